@@ -25,7 +25,7 @@ export const ai = `
     API2D | oa.api2d.net openai.api2d.net *.api2d.net | | | oneapi
     API2GPT | api.api2gpt.com *.api2gpt.com | | | oneapi
     APIVerve | api.apiverve.com *.apiverve.com
-    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C pypi:arcade-mcp | https://status.arcade.dev
+    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C pypi:arcade-mcp pypi:arcade-mcp-server#B | https://status.arcade.dev
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai | pypi:arthur-client pypi:arthur-observability-sdk pypi:scope-client pypi:arthurai
     Ask Sage | api.asksage.ai *.asksage.ai | pypi:asksageclient#C
@@ -54,7 +54,7 @@ export const ai = `
     Bliro | api.bliro.io *.bliro.io | | | nango
     BlockRun | blockrun.ai *.blockrun.ai | npm:@blockrun/llm | | https://www.npmjs.com/package/@blockrun/llm
     Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat npm:@botpress/cli#G npm:@botpress/zai npm:@botpress/webchat-client npm:@botpress/api | https://status.botpress.com
-    Bria | engine.bria-api.com *.bria-api.com *.bria.ai
+    Bria | engine.bria-api.com *.bria-api.com *.bria.ai | pypi:bria-client
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk pypi:browser-use#B | https://status.browser-use.com | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | pypi:byteplus-python-sdk-v2 pypi:byteplussdk-* pypi:byteplus-py#C golang:github.com/byteplus-sdk/byteplus-sdk-golang golang:github.com/byteplus-sdk/byteplus-go-sdk-v2 | | dify vercelai
@@ -87,17 +87,17 @@ export const ai = `
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C pypi:codecraftai-restclient-crusoe#C | https://status.crusoecloud.com
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C pypi:dappier#C | | mcp
-    DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot pypi:airflow-provider-datarobot#C pypi:datarobot-early-access#C pypi:airflow-provider-datarobot-early-access#C pypi:datarobot-storage#C | https://status.datarobot.com
+    DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot pypi:airflow-provider-datarobot#C pypi:datarobot-early-access#C pypi:airflow-provider-datarobot-early-access#C pypi:datarobot-storage#C pypi:datarobot-predict | https://status.datarobot.com
     Datumbox | api.datumbox.com *.datumbox.com | | | openapis
     Daxa | api.daxa.ai *.daxa.ai
-    Decart | api.decart.ai api3.decart.ai *.decart.ai | npm:@decartai/sdk | | https://docs.platform.decart.ai
+    Decart | api.decart.ai api3.decart.ai *.decart.ai | npm:@decartai/sdk pypi:decart | | https://docs.platform.decart.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C pypi:nethytech-deeptts#C | | kingfisher trufflehog
     DeepAR | api.developer.deepar.ai *.deepar.ai | npm:deepar cocoapods:DeepAR#C
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
-    Detect Language | ws.detectlanguage.com *.detectlanguage.com | npm:detectlanguage | | kingfisher trufflehog
+    Detect Language | ws.detectlanguage.com *.detectlanguage.com | npm:detectlanguage pypi:detectlanguage | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | pypi:devinai#C | https://www.devinstatus.com | nango sim
     Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | https://status.dify.ai | dify
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C pypi:docugami
@@ -108,7 +108,7 @@ export const ai = `
     Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
-    FASHN | api.fashn.ai | npm:fashn | | https://docs.fashn.ai
+    FASHN | api.fashn.ai | npm:fashn pypi:fashn | | https://docs.fashn.ai
     FastGPT | fastgpt.run fastgpt.in api.fastgpt.in *.fastgpt.run *.fastgpt.in | | | oneapi
     FastRouter | go.fastrouter.ai *.fastrouter.ai | | | mastra
     Fiddler AI | *.fiddler.ai
@@ -148,7 +148,7 @@ export const ai = `
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net | pypi:hyperscience-saas-client#C
-    Hyperspell | api.hyperspell.com | npm:hyperspell | | https://docs.hyperspell.com
+    Hyperspell | api.hyperspell.com | npm:hyperspell pypi:hyperspell | | https://docs.hyperspell.com
     iApp Technology | api.iapp.co.th *.iapp.co.th
     iFlow | apis.iflow.cn *.iflow.cn | | | mastra
     iFlytek | api.xfyun.cn iat-api.xfyun.cn tts-api.xfyun.cn raasr.xfyun.cn *.xfyun.cn *.iflyaisol.com | pypi:spark-ai-python cocoapods:iflyMSC | | https://www.xfyun.cn/doc
@@ -166,11 +166,11 @@ export const ai = `
     Kaiber | *.kaiber.ai
     Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C npm:@kapaai/react-sdk
     Keenable | api.keenable.ai *.keenable.ai | npm:keenable pypi:keenable
-    Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
+    Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk pypi:kernel
     Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C npm:@keywordsai/keywordsai-sdk pypi:keywordsai-exporter-haystack#C pypi:keywordsai#C pypi:keywordsai-tracing#C
     Kie.ai | api.kie.ai *.kie.ai | | | https://github.com/gitroomhq/postiz-app
-    Kimi | *.kimi.com | pypi:langchain-kimi#C
+    Kimi | *.kimi.com | pypi:langchain-kimi#C pypi:kimi-cli#G
     Kindo | llm.kindo.ai *.kindo.ai
     Klavis | api.klavis.ai *.klavis.ai | npm:klavis
     Kling AI | api.klingai.com api-singapore.klingai.com *.klingai.com | | | vercelai
@@ -181,7 +181,7 @@ export const ai = `
     Kore.ai | *.kore.ai | npm:kore-web-sdk
     Krea | api.krea.ai *.krea.ai
     Krisp | *.krisp.ai | pypi:livekit-plugins-krisp#C npm:@livekit/krisp-noise-filter#C
-    Krutrim | cloud.olakrutrim.com *.olakrutrim.com | pypi:krutrimpy#C | | portkey
+    Krutrim | cloud.olakrutrim.com *.olakrutrim.com | pypi:krutrimpy#C pypi:krutrim-cloud | | portkey
     Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox pypi:lbox-clients | https://status.labelbox.com
     Lamini | api.lamini.ai *.lamini.ai | pypi:lamini | | https://docs.lamini.ai
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade npm:landingai npm:@landingai/react
@@ -270,7 +270,7 @@ export const ai = `
     OpenCode Zen | opencode.ai *.opencode.ai | npm:opencode-ai#G npm:@opencode-ai/sdk#F
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     Openlayer | api.openlayer.com *.openlayer.com | pypi:openlayer npm:openlayer
-    OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
+    OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe pypi:openpipe-art#B
     OrcaRouter | api.orcarouter.ai *.orcarouter.ai | pypi:orcarouter-haystack#C
     Originality.AI | api.originality.ai *.originality.ai | | | power
     Orq | api.orq.ai *.orq.ai | pypi:orq-ai-sdk npm:@orq-ai/node
@@ -303,7 +303,7 @@ export const ai = `
     Rapidata | api.rapidata.ai *.rapidata.ai | pypi:rapidata | | https://docs.rapidata.ai
     Recraft | external.api.recraft.ai *.recraft.ai | | https://status.recraft.ai | portkey
     regolo.ai | api.regolo.ai *.regolo.ai | | | dify
-    Relace | *.relace.run *.relace.ai | npm:@relace-ai/relace
+    Relace | *.relace.run *.relace.ai | npm:@relace-ai/relace pypi:relace
     Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk | https://status.relevanceai.com
     Rememberizer | api.rememberizer.ai *.rememberizer.ai
     Requesty | router.requesty.ai *.requesty.ai
@@ -315,7 +315,7 @@ export const ai = `
     Rossum | *.rossum.ai *.elis.rossum.ai | generic:env:ROSSUM_*#B pypi:rossum-api | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
-    Salad | api.salad.com *.salad.com |  | https://status.salad.com | trufflehog
+    Salad | api.salad.com *.salad.com | pypi:salad-cloud-sdk pypi:salad-cloud-imds-sdk pypi:salad-cloud-transcription-sdk | https://status.salad.com | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | npm:@saplingai/sapling-js pypi:sapling-py | | power
     Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C pypi:sarvam-tts#C
     Sber GigaChat | gigachat.devices.sberbank.ru | npm:gigachat pypi:gigachat
@@ -323,7 +323,7 @@ export const ai = `
     Scenario | api.cloud.scenario.com *.scenario.com
     Scrape.do | api.scrape.do *.scrape.do | | | nango
     ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py pypi:llama-index-tools-scrapegraphai#C
-    Scrapeless | api.scrapeless.com *.scrapeless.com | npm:@scrapeless-ai/sdk | | https://docs.scrapeless.com
+    Scrapeless | api.scrapeless.com *.scrapeless.com | npm:@scrapeless-ai/sdk pypi:scrapeless | | https://docs.scrapeless.com
     SearchAPI | www.searchapi.io *.searchapi.io | pypi:langchain-searchapi#C pypi:llama-index-tools-searchapi#C pypi:searchapi-haystack#C maven:dev.langchain4j:langchain4j-web-search-engine-searchapi#C | | dify mcp power
     Segmind | api.segmind.com *.segmind.com | pypi:segmind#C | | portkey
     SenseTime | *.sensenova.cn
@@ -396,7 +396,7 @@ export const ai = `
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com | | https://status.vespa.ai
     VESSL AI | *.vessl.ai | | | dify
-    VideoDB | api.videodb.io | npm:videodb | | https://docs.videodb.io
+    VideoDB | api.videodb.io | npm:videodb pypi:videodb | | https://docs.videodb.io
     Viettel AI | viettelai.vn viettelgroup.ai *.viettelai.vn *.viettelgroup.ai
     ViSenze | *.visenze.com | npm:visearch-javascript-sdk npm:visenze-tracking-javascript | | https://github.com/visenze
     VLM Run | api.vlm.run *.vlm.run | pypi:vlmrun npm:vlmrun

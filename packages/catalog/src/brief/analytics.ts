@@ -8,7 +8,7 @@ export const analytics = `
     AppFit | api.appfit.io *.appfit.io | | | segment
     AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib cocoapods:YandexMobileMetricaPush cocoapods:AppMetricaPush cocoapods:AppMetricaCore pub:appmetrica_push_plugin#C cocoapods:AppMetricaCrashes#C cocoapods:AppMetricaAdSupport#C swift:github.com/appmetrica/push-sdk-ios#C cocoapods:AppMetricaPushLazy cocoapods:AppMetricaScreenshot cocoapods:AppMetricaLibraryAdapter pub:appmetrica_*
     Apptentive | api.apptentive.com *.apptentive.com | npm:apptentive-react-native cocoapods:ApptentiveKit swift:github.com/apptentive/apptentive-kit-ios cocoapods:apptentive-ios cocoapods:Apptentive#C maven:com.apptentive | | https://github.com/apptentive/apptentive-react-native
-    Apptimize | *.apptimize.com | cocoapods:Apptimize swift:github.com/urbanairship/apptimize-ios-kit | | https://github.com/urbanairship/apptimize-ios-kit
+    Apptimize | *.apptimize.com | cocoapods:Apptimize swift:github.com/urbanairship/apptimize-ios-kit pypi:apptimize | | https://github.com/urbanairship/apptimize-ios-kit
     Aptabase | eu.aptabase.com us.aptabase.com *.aptabase.com | npm:@aptabase/web npm:@aptabase/react npm:@aptabase/react-native npm:@aptabase/electron npm:@aptabase/tauri npm:@aptabase/angular pub:aptabase_flutter nuget:Aptabase.Maui cargo:tauri-plugin-aptabase pypi:aptabase#C
     AT Internet | api.atinternet.io *.atinternet-solutions.com *.atinternet.io | cocoapods:ATInternet-Apple-SDK#C |  | meltano
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
@@ -81,7 +81,7 @@ export const analytics = `
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
     Parse.ly | api.parsely.com *.parsely.com | cocoapods:ParselyAnalytics#C | https://status.parsely.com
-    Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano cocoapods:PianoComposer cocoapods:PianoOAuth cocoapods:PianoTokenService cocoapods:PianoCommon cocoapods:PianoC1X cocoapods:CxenseSDK
+    Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano cocoapods:PianoComposer cocoapods:PianoOAuth cocoapods:PianoTokenService cocoapods:PianoCommon cocoapods:PianoC1X cocoapods:CxenseSDK pypi:piano-analytics-client#C
     Pirsch | *.pirsch.io | npm:pirsch-sdk
     PlayerZero | *.playerzero.app | | | segment
     Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C npm:polytomic | https://status.polytomic.com
@@ -99,7 +99,7 @@ export const analytics = `
     Sensor Tower | *.sensortower.com
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
-    Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker npm:@snowplow/browser-tracker-core#B
+    Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker npm:@snowplow/browser-tracker-core#B pypi:snowplow-signals
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve githubactions:SPEEDCURVE-METRICS/*#G docker:speedcurve/*#G
     Sprinklr | *.sprinklr.com |  | https://status.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
@@ -127,7 +127,7 @@ export const analytics = `
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot swift:github.com/userpilot/ios-sdk#C maven:com.userpilot | | rudder segment
     UserTesting | *.usertesting.com
     UXCam | *.uxcam.com api.uxcam.com verify.uxcam.com | npm:react-native-ux-cam#C cocoapods:UXCam swift:github.com/uxcam/ios-sdk pub:flutter_uxcam swift:github.com/uxcam/uxcam-ios-sdk maven:com.uxcam | | https://github.com/uxcam
-    Vemetric | hub.vemetric.com *.vemetric.com | npm:@vemetric/node#B npm:@vemetric/react#B npm:@vemetric/web#B | | https://vemetric.com/docs
+    Vemetric | hub.vemetric.com *.vemetric.com | npm:@vemetric/node#B npm:@vemetric/react#B npm:@vemetric/web#B pypi:vemetric | | https://vemetric.com/docs
     Wiredash | api.wiredash.io *.wiredash.io *.wiredash.com | pub:wiredash | | https://docs.wiredash.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | https://status.woopra.com | rudder
     Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com | pypi:yndx-disk#C composer:arhitector/yandex#C

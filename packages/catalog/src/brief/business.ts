@@ -33,7 +33,7 @@ export const business = `
     Appointlet | api.appointlet.com *.appointlet.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     AroFlo | api.aroflo.com *.aroflo.com
-    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B npm:@asgardeo/browser | | https://wso2.com/asgardeo/docs
+    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B npm:@asgardeo/browser pypi:asgardeo#B pypi:asgardeo-ai#B | | https://wso2.com/asgardeo/docs
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
@@ -143,7 +143,7 @@ export const business = `
     Embeddable | api.embeddable.com api.us.embeddable.com api.eu.embeddable.com *.embeddable.com | npm:@embeddable.com/react npm:@embeddable.com/core npm:@embeddable.com/sdk-react npm:@embeddable.com/sdk-core | | https://docs.embeddable.com
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
-    Enode | *.enode.io |  | https://status.enode.com
+    Enode | *.enode.io | pypi:enode | https://status.enode.com
     Enphase | api.enphaseenergy.com *.enphaseenergy.com | pypi:pyenphase#C
     Entrata | *.entrata.com | | https://status.entrata.com | nango
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
@@ -198,7 +198,7 @@ export const business = `
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | https://givebutter.statuspage.io | power w6w
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
-    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server npm:@gleanwork/web-sdk npm:@gleanwork/api-client npm:@gleanwork/connect-mcp-server | | nango
+    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server npm:@gleanwork/web-sdk npm:@gleanwork/api-client npm:@gleanwork/connect-mcp-server pypi:glean-indexing-sdk | | nango
     GlobalGiving | api.globalgiving.org *.globalgiving.org | | | https://www.globalgiving.org/api
     Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com
@@ -309,7 +309,7 @@ export const business = `
     Mews | api.mews-demo.com *.mews-demo.com api.mews.com *.mews.com |  | https://status.mews.com
     Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | https://status.mightynetworks.com | https://docs.mightynetworks.com w6w
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com |  | https://status.mindbodyonline.com | nango
-    Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
+    Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | pypi:mingdao-hap-python-sdk#C | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
     Miradore | *.online.miradore.com *.miradore.com
     Missive | public.missiveapp.com *.missiveapp.com |  | https://status.missiveapp.com | nango
@@ -416,7 +416,7 @@ export const business = `
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | https://status.redtailtechnology.com | nango w6w
-    Rehive | api.rehive.com *.rehive.com | npm:rehive | | https://docs.platform.rehive.com
+    Rehive | api.rehive.com *.rehive.com | npm:rehive pypi:rehive | | https://docs.platform.rehive.com
     Relativity | *.relativity.one
     Rent Manager | *.api.rentmanager.com *.rentmanager.com
     Rentman | api.rentman.net *.rentman.net | pypi:aiorentman#C | | kingfisher trufflehog
@@ -544,7 +544,7 @@ export const business = `
     Tulip | api.tulip.co *.tulip.co | | | power
     Turnitin | api.turnitin.com app-us.turnitin.com app-eu.turnitin.com *.turnitin.com | | | https://developers.turnitin.com
     Udemy | www.udemy.com *.udemy.com | pypi:pyudemy#C pypi:pydemy#C | https://status.udemy.com | power
-    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk npm:uipath-orchestrator#C npm:@uipath/robot pypi:uipath-langchain-client pypi:uipath-llm-client pypi:uipath-llamaindex#C pypi:uipathlib#C pypi:cpmf-uipath-extensions#C pypi:uipath-orchestrator-rest#C pypi:orch-api#C pypi:uipath-mcp | https://status.uipath.com | power
+    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk npm:uipath-orchestrator#C npm:@uipath/robot pypi:uipath-langchain-client pypi:uipath-llm-client pypi:uipath-llamaindex#C pypi:uipathlib#C pypi:cpmf-uipath-extensions#C pypi:uipath-orchestrator-rest#C pypi:orch-api#C pypi:uipath-mcp pypi:uipath-runtime pypi:uipath-agent-framework pypi:uipath-claude-sdk pypi:uipath-google-adk pypi:uipath-openai-agents pypi:uipath-pydantic-ai | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
     Upvoty | *.upvoty.com | | | https://upvoty.com

@@ -8,7 +8,7 @@ export const data = `
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
     AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
-    Alation | *.alationcloud.com | pypi:allie-sdk#C | | https://developer.alation.com
+    Alation | *.alationcloud.com | pypi:allie-sdk#C pypi:alation-ai-agent-sdk pypi:alation-ai-agent-mcp pypi:alation-ai-agent-langchain pypi:alation-data-quality-sdk | | https://developer.alation.com
     Aletheia | api.aletheiaapi.com *.aletheiaapi.com | pypi:aletheiapy#C | | power trufflehog
     Allium | api.allium.so *.allium.so | | | ingestr
     AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
@@ -24,7 +24,7 @@ export const data = `
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G | https://status.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Atlan | *.atlan.com | pypi:pyatlan pypi:atlan-application-sdk#C pypi:atlan-application-sdk-api#C | https://status.atlan.com | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
@@ -32,7 +32,7 @@ export const data = `
     Auravant | api.auravant.com *.auravant.com
     Australia Post | *.auspost.com.au | pypi:karrio-australiapost#C
     Auto Trader UK | api.autotrader.co.uk api-sandbox.autotrader.co.uk *.autotrader.co.uk
-    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C npm:forge-server-utils#C npm:ng2-adsk-forge-viewer#C npm:forma-embedded-view-sdk npm:@aps_sdk/construction-account-admin npm:@aps_sdk/construction-issues pypi:aps-automation-sdk#C pypi:acc-sdk#C pypi:sg-python-api#C nuget:Autodesk.Forge.DesignAutomation | https://health.autodesk.com | grant nango socialite trufflehog
+    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C npm:forge-server-utils#C npm:ng2-adsk-forge-viewer#C npm:forma-embedded-view-sdk npm:@aps_sdk/construction-account-admin npm:@aps_sdk/construction-issues pypi:aps-automation-sdk#C pypi:acc-sdk#C pypi:sg-python-api#C nuget:Autodesk.Forge.DesignAutomation pypi:autodesk-platform-sdk#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | pypi:aviation-stack-api#C pypi:aviation-stack-sdk#C pypi:aviationstackserversdk#C | | kingfisher power trufflehog
     Axesso | api.axesso.de *.axesso.de | | | openapis
@@ -52,7 +52,7 @@ export const data = `
     bpost | *.bpost.be | pypi:karrio-bpost#C pypi:bpost-address-validator#C
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bridge Interactive | api.bridgedataoutput.com *.bridgedataoutput.com | | | https://bridgedataoutput.com/docs
-    Bring | *.bring.com
+    Bring | *.bring.com | pypi:bring-api#C
     Browshot | api.browshot.com *.browshot.com | npm:browshot#C | | kingfisher trufflehog
     Bruin Cloud | cloud.getbruin.com *.getbruin.com | | | ingestr
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | pypi:openbb-bls#C |  | meltano
@@ -119,7 +119,7 @@ export const data = `
     DrChrono | app.drchrono.com *.drchrono.com | | https://status.drchrono.com | nango
     Dremio Cloud | api.dremio.cloud api.eu.dremio.cloud sql.dremio.cloud data.dremio.cloud *.dremio.cloud
     Drime | app.drime.cloud *.drime.cloud | pypi:drime#C pypi:drime-s3#C
-    DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C npm:duckduckgo-images-api#C npm:duckduckgo-search#C npm:duckduckgo-mcp-server#C npm:@mudbill/duckduckgo-images-api#C npm:ddgs#C pypi:p2d-duck#C pypi:duck-chat-api#C pypi:asyncddgs#C pypi:pyduckchat#C pypi:duck-chat#C pypi:duckduckgo-search-api#C pypi:web-forager#C maven:dev.langchain4j:langchain4j-community-web-search-engine-duckduckgo#C pypi:duckduckgo-mcp#C | | spiderfoot
+    DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C npm:duckduckgo-images-api#C npm:duckduckgo-search#C npm:duckduckgo-mcp-server#C npm:@mudbill/duckduckgo-images-api#C npm:ddgs#C pypi:p2d-duck#C pypi:duck-chat-api#C pypi:asyncddgs#C pypi:pyduckchat#C pypi:duck-chat#C pypi:duckduckgo-search-api#C pypi:web-forager#C maven:dev.langchain4j:langchain4j-community-web-search-engine-duckduckgo#C pypi:duckduckgo-mcp#C pypi:duckduckgo-mcp-server#C | | spiderfoot
     Eagle Eye Networks | *.eagleeyenetworks.com | pypi:eensdk-python#C | | kingfisher trufflehog
     EAN-Search | *.ean-search.org | pypi:eansearch#C | | mcp
     Ecobee | api.ecobee.com *.ecobee.com | pypi:pyecobee#C
@@ -184,7 +184,7 @@ export const data = `
     Google Safe Browsing | safebrowsing.googleapis.com | golang:github.com/google/safebrowsing generic:env:GOOGLE_SAFEBROWSING_*#B generic:env:GOOGLE_SAFE_BROWSING_*#B gem:google-apis-safebrowsing_v4 npm:@googleapis/safebrowsing maven:com.google.apis:google-api-services-safebrowsing nuget:Google.Apis.Safebrowsing.v4 pypi:pysafebrowsing#C hex:google_api_safe_browsing#C cargo:google-safebrowsing4#C
     Google Search | searchconsole.googleapis.com webmasters.googleapis.com customsearch.googleapis.com indexing.googleapis.com siteverification.googleapis.com kgsearch.googleapis.com pagespeedonline.googleapis.com chromeuxreport.googleapis.com factchecktools.googleapis.com abusiveexperiencereport.googleapis.com adexperiencereport.googleapis.com | gem:google-apis-searchconsole_v1 npm:@googleapis/searchconsole maven:com.google.apis:google-api-services-searchconsole nuget:Google.Apis.SearchConsole.v1 gem:google-apis-webmasters_v3 npm:@googleapis/webmasters maven:com.google.apis:google-api-services-webmasters nuget:Google.Apis.Webmasters.v3 gem:google-apis-customsearch_v1 npm:@googleapis/customsearch maven:com.google.apis:google-api-services-customsearch nuget:Google.Apis.CustomSearchAPI.v1 gem:google-apis-indexing_v3 npm:@googleapis/indexing maven:com.google.apis:google-api-services-indexing nuget:Google.Apis.Indexing.v3 gem:google-apis-siteverification_v1 npm:@googleapis/siteverification maven:com.google.apis:google-api-services-siteVerification nuget:Google.Apis.SiteVerification.v1 gem:google-apis-kgsearch_v1 npm:@googleapis/kgsearch maven:com.google.apis:google-api-services-kgsearch nuget:Google.Apis.Kgsearch.v1 gem:google-apis-pagespeedonline_v5 npm:@googleapis/pagespeedonline maven:com.google.apis:google-api-services-pagespeedonline nuget:Google.Apis.PagespeedInsights.v5 gem:google-apis-chromeuxreport_v1 npm:@googleapis/chromeuxreport maven:com.google.apis:google-api-services-chromeuxreport gem:google-apis-factchecktools_v1alpha1 npm:@googleapis/factchecktools maven:com.google.apis:google-api-services-factchecktools pypi:airbyte-agent-google-search-console#C maven:dev.langchain4j:langchain4j-web-search-engine-google-custom#C hex:google_api_custom_search#C hex:google_api_indexing#C hex:google_api_knowledge_graph_search#C hex:google_api_page_speed_online#C hex:google_api_search_console#C hex:google_api_webmaster#C cargo:google-webmasters3#C cargo:google-customsearch1#C golang:github.com/cloudwego/eino-ext/components/tool/googlesearch#C docker:airbyte/source-google-search-console#C pypi:airbyte-source-google-search-console#C pypi:google#C
     Google Wallet | walletobjects.googleapis.com | gem:google-apis-walletobjects_v1 npm:@googleapis/walletobjects maven:com.google.apis:google-api-services-walletobjects nuget:Google.Apis.Walletobjects.v1 maven:com.google.android.gms:play-services-wallet hex:google_api_wallet_objects#C maven:com.google.android.gms:play-services-pay
-    Gophr | *.gophr.com
+    Gophr | *.gophr.com | pypi:gophr-bridge-sdk
     GoQR | api.qrserver.com *.qrserver.com | | | power
     Govee | *.govee.com | pypi:govee-api-laggat#C pypi:govee-cloud#C | | power
     GraphHopper | *.graphhopper.com |  | https://status.graphhopper.com | kingfisher trufflehog
@@ -242,7 +242,7 @@ export const data = `
     Jusbrasil | api.jusbrasil.com.br op.digesto.com.br *.jusbrasil.com.br *.digesto.com.br
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
-    Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage | | https://developers.keboola.com
+    Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | | https://developers.keboola.com
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
     KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | pypi:kobo-api-v2#C | | n8n
@@ -303,7 +303,7 @@ export const data = `
     NetNut | *.netnut.io *.ntnt.io
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | pypi:neutrino-api-client-requests#C | | trufflehog
     NewsBlur | www.newsblur.com newsblur.com *.newsblur.com | | | https://www.newsblur.com/api
-    NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
+    NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | pypi:newscatcher-catchall-sdk | | kingfisher trufflehog
     NewsData.io | *.newsdata.io | pypi:newsdataapi#C | | power
     Nexthink | *.nexthink.cloud | | | nango
     Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react | https://status.neynar.com
@@ -515,7 +515,7 @@ export const data = `
     Webshare | proxy.webshare.io p.webshare.io *.webshare.io | | | https://apidocs.webshare.io
     Webz.io | api.webz.io *.webz.io *.webhose.io
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
-    WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | | | misp
+    WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | pypi:whoisfreaks | | misp
     WHOOP | api.prod.whoop.com *.whoop.com | pypi:whoop#C pypi:whoop-data#C pypi:whoopy#C | | nango
     World Time API | *.worldtimeapi.org | | | power
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog

@@ -3,7 +3,7 @@ export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com | npm:8base-sdk npm:@8base/api-client | https://status.8base.com
     AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios cocoapods:ABTasty#C npm:@flagship.io/react-native-sdk
-    AccelByte | *.accelbyte.io | pypi:accelbyte-py-sdk | | https://docs.accelbyte.io
+    AccelByte | *.accelbyte.io | pypi:accelbyte-py-sdk pypi:accelbyte-py-sdk-* | | https://docs.accelbyte.io
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
@@ -63,7 +63,7 @@ export const development = `
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | | https://docs.cachix.org
-    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B npm:@camunda8/orchestration-cluster-api#B | https://status.camunda.io
+    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B npm:@camunda8/orchestration-cluster-api#B pypi:camunda-orchestration-sdk#B | https://status.camunda.io
     Canto | *.canto.com *.canto.global | composer:jleehr/canto-saas-api#C
     Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
@@ -102,7 +102,7 @@ export const development = `
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
     CRAN | cran.r-project.org cloud.r-project.org *.r-project.org | | | https://cran.r-project.org
-    Cribl | *.cribl.cloud | docker:cribl/cribl#G | https://status.cribl.cloud
+    Cribl | *.cribl.cloud | docker:cribl/cribl#G pypi:cribl-control-plane#B pypi:cribl-mgmt-plane#B | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Cronhub | cronhub.io *.cronhub.io
@@ -426,7 +426,7 @@ export const development = `
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VictoriaMetrics Cloud | cloud.victoriametrics.com *.cloud.victoriametrics.com | | https://status.victoriametrics.com
     VideoAsk | api.videoask.com *.videoask.com | | https://status.videoask.com | nango
-    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C
+    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C pypi:videosdk-agents
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
     Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.*

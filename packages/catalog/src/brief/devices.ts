@@ -24,7 +24,7 @@ export const devices = `
     Ecovacs | *.ecouser.net *.ecovacs.com | pypi:deebot-client#C npm:ecovacs-deebot#C
     Ecowitt | api.ecowitt.net *.ecowitt.net | pypi:aioecowitt#C pypi:ecowitt2aprs#C
     Eight Sleep | *.8slp.net
-    Electrolux | api.developer.electrolux.one api.ocp.electrolux.one *.electrolux.one | | | https://developer.electrolux.one
+    Electrolux | api.developer.electrolux.one api.ocp.electrolux.one *.electrolux.one | pypi:electrolux-group-developer-sdk | | https://developer.electrolux.one
     emnify | cdn.emnify.net *.emnify.net *.emnify.com | pypi:emnify-sdk | | https://cdn.emnify.net/api/doc
     Emporia | api.emporiaenergy.com *.emporiaenergy.com | pypi:pyemvue#C
     ENTSO-E | web-api.tp.entsoe.eu *.entsoe.eu | pypi:entsoe-py#C pypi:python-entsoe#C pypi:entsoe-apy#C pypi:denki-client#C pypi:opdm-api#C | | evcc
@@ -113,7 +113,7 @@ export const devices = `
     Suunto | cloudapi.suunto.com cloudapi-oauth.suunto.com *.suunto.com | | | https://apizone.suunto.com
     SwitchBot | api.switch-bot.com *.switch-bot.com | pypi:switchbot-api#C npm:node-switchbot#C pypi:python-switchbot-v2#C pypi:easy-switchbot#C
     Tado | *.tado.com | pypi:python-tado#C pypi:tadoasync#C npm:node-tado-client#C pypi:python-tado-async#C pypi:python-tado-ha#C
-    TagoIO | api.tago.io *.tago.io | npm:tago npm:@tago-io/sdk | | https://docs.tago.io
+    TagoIO | api.tago.io *.tago.io | npm:tago npm:@tago-io/sdk pypi:tagoio-sdk | | https://docs.tago.io
     Tedee | api.tedee.com *.tedee.com | pypi:aiotedee#C pypi:pytedee-async#C | | https://tedee-tedee-api-doc.readthedocs-hosted.com
     Tessie | api.tessie.com *.tessie.com | pypi:tessie-api#C | | evcc
     ThingSpeak | api.thingspeak.com *.thingspeak.com | | | https://www.mathworks.com/help/thingspeak

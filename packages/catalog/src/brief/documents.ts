@@ -39,8 +39,8 @@ export const documents = `
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
     LottieFiles | lottie.host *.lottie.host *.lottiefiles.com | | | https://github.com/OpenSignLabs/OpenSign
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
-    Mifiel | app.mifiel.com www.mifiel.com *.mifiel.com | npm:@mifiel/api-client | | https://docs.mifiel.com
-    Orshot | api.orshot.com | npm:orshot | | https://orshot.com/docs
+    Mifiel | app.mifiel.com www.mifiel.com *.mifiel.com | npm:@mifiel/api-client pypi:mifiel | | https://docs.mifiel.com
+    Orshot | api.orshot.com | npm:orshot pypi:orshot | | https://orshot.com/docs
     Parsio | api.parsio.io *.parsio.io
     pCloud | api.pcloud.com eapi.pcloud.com *.pcloud.com | npm:pcloud-sdk-js pypi:pcloud#C pypi:aiopcloud#C
     PDF Blocks | api.pdfblocks.com eu.api.pdfblocks.com *.pdfblocks.com | | | openapis
@@ -69,7 +69,7 @@ export const documents = `
     SignRequest | *.signrequest.com | npm:signrequest-client#C | https://signrequest.statuspage.io | power w6w
     SignWell | www.signwell.com *.signwell.com | | https://status.signwell.com | w6w
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
-    Skribble | api.skribble.com api.skribble.de *.skribble.com *.skribble.de | | | https://api-doc.skribble.com
+    Skribble | api.skribble.com api.skribble.de *.skribble.com *.skribble.de | pypi:skribble#C | | https://api-doc.skribble.com
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com
     Stannp | api-eu1.stannp.com api-us1.stannp.com dash.stannp.com *.stannp.com | | | https://www.stannp.com/direct-mail-api
     Thanks.io | api.thanks.io *.thanks.io | | | https://docs.thanks.io

@@ -88,9 +88,9 @@ export const finance = `
     BMO Bank | *.bmo.com
     BNP Paribas | *.bnpparibas.com *.bnpparibasfortis.be *.bnpparibasfortis.com
     Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
-    Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
+    Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core pypi:boltz-compute | | https://github.com/BlueWallet/BlueWallet
     Bradesco | openapi.bradesco.com.br proxy.api.prebanco.com.br qrpix.bradesco.com.br *.bradesco.com.br *.prebanco.com.br
-    brapi | brapi.dev *.brapi.dev | npm:brapi | | https://brapi.dev/docs
+    brapi | brapi.dev *.brapi.dev | npm:brapi pypi:brapi | | https://brapi.dev/docs
     Brasil NFe | api.brasilnfe.com.br *.brasilnfe.com.br
     Brick | api.onebrick.io sandbox.onebrick.io *.onebrick.io
     Bridge API | *.bridgeapi.io
@@ -114,9 +114,9 @@ export const finance = `
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
-    CashCtrl | *.cashctrl.com
+    CashCtrl | *.cashctrl.com | pypi:cashctrl#C
     CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C maven:org.knowm.xchange:xchange-stream-cexio#C | https://status.cex.io | trufflehog
-    Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
+    Chainalysis | *.chainalysis.com | pypi:chainalysis | https://status.chainalysis.com
     Changelly | api.changelly.com *.changelly.com
     ChangeNOW | api.changenow.io *.changenow.io
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
@@ -221,7 +221,7 @@ export const finance = `
     Extended Exchange | api.starknet.extended.exchange *.extended.exchange | | | ccxt
     FactSet | api.factset.com *.factset.com | pypi:fds-sdk-* pypi:fds-sdk-utils | | power
     Facturama | api.facturama.mx apisandbox.facturama.mx *.facturama.mx | | | https://apisandbox.facturama.mx/guias
-    Facturapi | www.facturapi.io *.facturapi.io | npm:facturapi nuget:Facturapi composer:facturapi/facturapi-php | | https://docs.facturapi.io
+    Facturapi | www.facturapi.io *.facturapi.io | npm:facturapi nuget:Facturapi composer:facturapi/facturapi-php pypi:facturapi | | https://docs.facturapi.io
     FacturoPorTi | *.facturoporti.com.mx
     Factus | api.factus.com.co api-sandbox.factus.com.co *.factus.com.co | | | https://developers.factus.com.co
     Fakturownia | *.fakturownia.pl | gem:fakturownia | | https://github.com/fakturownia/API
@@ -358,7 +358,7 @@ export const finance = `
     Mercuryo | *.mercuryo.io
     Merit Aktiva | aktiva.merit.ee program.merit.pl *.merit.ee
     Messari | *.messari.io | npm:@messari/sdk pypi:messari#C
-    MetaApi | *.agiliumtrade.ai *.meta-api.io | npm:metaapi.cloud-* pypi:metaapi-cloud-sdk pypi:metaapi-cloud-risk-management-sdk#C | | trufflehog
+    MetaApi | *.agiliumtrade.ai *.meta-api.io | npm:metaapi.cloud-* pypi:metaapi-cloud-sdk pypi:metaapi-cloud-risk-management-sdk#C pypi:metaapi-cloud-copyfactory-sdk pypi:metaapi-cloud-metastats-sdk | | trufflehog
     MEXC | *.mexc.com | npm:mexc-api-sdk pypi:mexc-sdk pypi:mexcpy-sdk#C pypi:pymexc#C pypi:aiomexc#C pypi:mexc pypi:tribulnation-mexc#C pypi:mexc-exchange-api#C pypi:typed-mexc#C nuget:JK.Mexc.Net#C maven:org.knowm.xchange:xchange-mexc#C
     MISA | actapp.misa.vn actopen.misa.vn api.meinvoice.vn testapi.meinvoice.vn *.misa.vn *.meinvoice.vn *.misa.com.vn
     Misoca | app.misoca.jp *.misoca.jp
@@ -386,7 +386,7 @@ export const finance = `
     NDAX | api.ndax.io *.ndax.io | pypi:tribulnation-ndax#C pypi:typed-ndax#C | | ccxt
     Neonomics | *.neonomics.io
     Netvisor | integration.netvisor.fi *.netvisor.fi
-    NFE.io | api.nfe.io *.nfe.io | npm:nfe-io composer:nfe/nfe gem:nfe-io | | https://nfe.io/docs
+    NFE.io | api.nfe.io *.nfe.io | npm:nfe-io composer:nfe/nfe gem:nfe-io pypi:nfe-io | | https://nfe.io/docs
     Nibo | api.nibo.com.br *.nibo.com.br
     Nium | *.nium.com
     Nordea Open Banking | api.nordeaopenbanking.com open.nordea.com *.nordea.com open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
@@ -446,7 +446,7 @@ export const finance = `
     Raiffeisen Bank International | api.rbinternational.com *.rbinternational.com *.raiffeisen.at
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
-    Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic | | https://docs.rango.exchange
+    Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic pypi:rango-basic-sdk | | https://docs.rango.exchange
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
     Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk npm:@reservoir0x/reservoir-sdk | | https://docs.relay.link
     Remitly | *.remitly.com
@@ -559,7 +559,7 @@ export const finance = `
     UniCredit | api.unicredit.eu api-sandbox.unicredit.eu *.unicredit.eu *.unicredit.it
     Unifiedpost | *.unifiedpost.com *.banqup.com
     UnionBank of the Philippines | api-uat.unionbankph.com api.unionbankph.com *.unionbankph.com
-    UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C pypi:airflow-provider-unirate#C
+    UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C pypi:airflow-provider-unirate#C pypi:unirate-api
     Uniswap | *.uniswap.org
     Unnax | *.unnax.com
     Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution maven:com.github.unstoppabledomains:resolution-java | | https://docs.unstoppabledomains.com
@@ -568,9 +568,9 @@ export const finance = `
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
-    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G
+    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
-    Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js | | https://vezgo.com/docs
+    Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js pypi:vezgo | | https://vezgo.com/docs
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com

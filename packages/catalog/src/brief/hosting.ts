@@ -55,11 +55,11 @@ export const hosting = `
     Curanet | api.curanet.dk *.curanet.dk | | | lego
     cyon | *.cyon.ch | | | acmesh
     Czechia | api.czechia.com *.czechia.com | | | lego
-    D-Wave | cloud.dwavesys.com *.dwavesys.com | pypi:dwave-cloud-client
+    D-Wave | cloud.dwavesys.com *.dwavesys.com | pypi:dwave-cloud-client pypi:dwave-ocean-sdk
     DDNS.FM | api.ddns.fm *.ddns.fm | | | ddclient
     ddnss.de | ddnss.de *.ddnss.de | | | lego
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
-    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G pypi:desec-dnsupdater#C | | lego
+    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G pypi:desec-dnsupdater#C pypi:desec-dns#C | | lego
     dinahosting | dinahosting.com *.dinahosting.com | | | lego
     Directnic | directnic.com *.directnic.com | | | ddclient
     DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | https://dnsstatus.com | lego
@@ -103,7 +103,7 @@ export const hosting = `
     Gname | api.gname.com *.gname.com | | | lego
     GoIP | www.goip.de *.goip.de | | | ddnsupdater
     gridscale | *.gridscale.io | | | libcloud
-    Hathora | api.hathora.dev *.hathora.dev | npm:@hathora/cloud-sdk-typescript
+    Hathora | api.hathora.dev *.hathora.dev | npm:@hathora/cloud-sdk-typescript pypi:hathora
     Heroic Cloud | cloud.heroiclabs.com *.heroiclabs.com | nuget:NakamaClient#F | | https://heroiclabs.com/docs
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
@@ -120,7 +120,7 @@ export const hosting = `
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C | | lego
     IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G githubactions:ionos-cloud/*#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
-    Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* | | https://docs.irys.xyz
+    Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* pypi:irys-sdk | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq
@@ -213,7 +213,7 @@ export const hosting = `
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
     Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 | | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
-    Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G | | https://docs.squid.cloud
+    Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G pypi:squidcloud-backend | | https://docs.squid.cloud
     Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | | https://docs.storacha.network
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
@@ -225,7 +225,7 @@ export const hosting = `
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
     Ubicloud | api.ubicloud.com *.ubicloud.com | githubactions:ubicloud/*#G | | https://www.ubicloud.com/docs
-    UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G pypi:ufile#C | | lego
+    UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G pypi:ufile#C pypi:ucloud-sandbox | | lego
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G pypi:ultra-rest-client#C pypi:ultra-auth#C | https://status.ultradns.com | lego
     UniFi Site Manager | api.ui.com *.ui.com | pypi:unifi-sm-api#C | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego

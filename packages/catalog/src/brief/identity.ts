@@ -18,7 +18,7 @@ export const identity = `
     Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | | https://docs.criipto.com
     CSDN | api.csdn.net | | | justauth
     Dashlane | *.dashlane.com | | https://status.dashlane.com
-    Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C npm:@didit-protocol/sdk-web npm:@didit-protocol/sdk-react-native pub:didit_sdk#C | | socialite
+    Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C npm:@didit-protocol/sdk-web npm:@didit-protocol/sdk-react-native pub:didit_sdk#C pypi:didit-sdk | | socialite
     Dojah | api.dojah.io sandbox.dojah.io *.dojah.io | npm:react-dojah pub:dojah_kyc#C pub:flutter_dojah_kyc#C | | https://docs.dojah.io
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu
@@ -34,7 +34,7 @@ export const identity = `
     Freja eID | services.prod.frejaeid.com services.test.frejaeid.com *.frejaeid.com
     GBG | eu.platform.go.gbgplc.com *.gbgplc.com *.id3global.com *.acuant.net *.acuant.com
     GetEmail | api.getemail.io *.getemail.io api.getemails.com *.getemails.com | | | kingfisher trufflehog
-    Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
+    Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk pypi:globus-compute-sdk | https://status.globus.org | allauth
     GOV.UK One Login | oidc.account.gov.uk oidc.integration.account.gov.uk *.account.gov.uk | | | https://docs.sign-in.service.gov.uk
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
@@ -86,7 +86,7 @@ export const identity = `
     Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
     SwissSign | *.swisssign.net *.swisssign.com
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
-    Teambition | account.teambition.com api.teambition.com *.teambition.com | npm:teambition npm:teambition-sdk | | justauth
+    Teambition | account.teambition.com api.teambition.com *.teambition.com | npm:teambition npm:teambition-sdk pypi:teambition-oapi-sdk | | justauth
     Truecaller | api4.truecaller.com *.truecaller.com | cocoapods:TrueSDK swift:github.com/truecaller/ios-sdk | | https://github.com/truecaller/ios-sdk
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net

@@ -13,7 +13,7 @@ export const maps = `
     CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth pypi:carto npm:@carto/react-api | https://status.carto.com
     CedarMaps | api.cedarmaps.com *.cedarmaps.com
     CloudRF | api.cloudrf.com *.cloudrf.com | | | openapis
-    Felt | felt.com *.felt.com | npm:@feltmaps/js-sdk | | https://developers.felt.com
+    Felt | felt.com *.felt.com | npm:@feltmaps/js-sdk pypi:felt-python | | https://developers.felt.com
     Geocode Earth | api.geocode.earth *.geocode.earth
     Geocoder.ca | geocoder.ca *.geocoder.ca | |  | geocoder
     GeoDataSource | api.geodatasource.com *.geodatasource.com | | | openapis
@@ -36,7 +36,7 @@ export const maps = `
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
     meteoblue | my.meteoblue.com *.meteoblue.com | | | https://docs.meteoblue.com
     Nearmap | api.nearmap.com *.nearmap.com | | | https://docs.nearmap.com
-    NextBillion.ai | api.nextbillion.io *.nextbillion.io | pub:nb_maps_flutter pub:nb_navigation_flutter
+    NextBillion.ai | api.nextbillion.io *.nextbillion.io | pub:nb_maps_flutter pub:nb_navigation_flutter pypi:nextbillionai
     ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org | pypi:ohsome#C
     Ola Maps | api.olamaps.io *.olamaps.io | npm:olamaps-web-sdk pypi:olamaps#C | | https://maps.olakrutrim.com/docs
     OpenFreeMap | tiles.openfreemap.org *.openfreemap.org | | | https://openfreemap.org

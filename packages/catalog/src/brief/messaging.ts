@@ -13,7 +13,7 @@ export const messaging = `
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
-    Aimon | *.aimon.it
+    Aimon | *.aimon.it | pypi:aimon
     AiSensy | *.aisensy.com backend.api-wa.co
     Aligo | apis.aligo.in kakaoapi.aligo.in *.aligo.in | npm:aligoapi#C | | https://smartsms.aligo.in
     Allcance SMS | *.allcancesms.com.br
@@ -76,7 +76,7 @@ export const messaging = `
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C pypi:deviousq#C nuget:Owin.Security.Providers.DeviantArt#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
     Dialog eSMS | e-sms.dialog.lk richcommunication.dialog.lk *.dialog.lk
-    DIDWW | api.didww.com sandbox-api.didww.com *.didww.com | gem:didww-v3 | | https://doc.didww.com
+    DIDWW | api.didww.com sandbox-api.didww.com *.didww.com | gem:didww-v3 pypi:didww | | https://doc.didww.com
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk npm:dingtalk-robot-sender#C pypi:apache-airflow-providers-dingding#C pypi:dingtalk-open-stream#C pypi:dingtalk-oapi-zhcn#C pypi:ca-dingtalk-sdk#C pypi:ca-dingtalk-websocket#C gem:fastlane-plugin-dingtalk#G gem:fastlane-plugin-dingtalk_msg#G gem:fastlane-plugin-ding_talk_msg_push#G maven:org.apache.seatunnel:connector-dingtalk#C nuget:AlibabaCloud.SDK.Dingtalk maven:com.dingtalk.open:app-stream-client golang:github.com/zhaoyunxing92/dingtalk#C | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Disroot | disroot.org *.disroot.org | | | nodemailer
@@ -109,12 +109,12 @@ export const messaging = `
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | https://status.eztexting.com | https://developers.eztexting.com w6w
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C pypi:faceit#C | | socialite
-    FarazSMS | api.farazsms.com api.iranpayamak.com *.farazsms.com
-    Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F pypi:farcaster#C pypi:farcaster-gabrielfior#C pypi:ape-farcaster#C npm:@farcaster/frame-node npm:@farcaster/miniapp-node
+    FarazSMS | api.farazsms.com api.iranpayamak.com *.farazsms.com | pypi:farazsms
+    Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F pypi:farcaster#C pypi:farcaster-gabrielfior#C pypi:ape-farcaster#C npm:@farcaster/frame-node npm:@farcaster/miniapp-node npm:@farcaster/quick-auth
     Fast2SMS | www.fast2sms.com *.fast2sms.com | pypi:fast2sms#C | | https://docs.fast2sms.com
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
-    Fishjam | fishjam.io *.fishjam.io | npm:@fishjam-cloud/js-server-sdk npm:@fishjam-cloud/react-client npm:@fishjam-cloud/ts-client | | https://docs.fishjam.io
+    Fishjam | fishjam.io *.fishjam.io | npm:@fishjam-cloud/js-server-sdk npm:@fishjam-cloud/react-client npm:@fishjam-cloud/ts-client pypi:fishjam-server-sdk | | https://docs.fishjam.io
     Five9 | *.five9.com | pypi:ff-five9-python#C pypi:five9-stats#C
     Flat.io | api.flat.io *.flat.io | npm:flat-api | | kingfisher trufflehog
     Flipboard | *.flipboard.com
@@ -194,7 +194,7 @@ export const messaging = `
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
     LINE WORKS | www.worksapis.com auth.worksmobile.com *.worksapis.com *.worksmobile.com
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
-    Linq | api.linqapp.com *.linqapp.com | | | sim
+    Linq | api.linqapp.com *.linqapp.com | pypi:linq-python | | sim
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
     LunaSea | notify.lunasea.app | | | kuma
     Luosimao | sms-api.luosimao.com voice-api.luosimao.com *.luosimao.com | pypi:luosimao-sms#C | | https://luosimao.com/docs/api
@@ -447,7 +447,7 @@ export const messaging = `
     Unipile | *.unipile.com | pypi:unipile-python-community#C pypi:i-unipile-sdk#C | | nango
     UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com | npm:unisender-api#C npm:unisender#C
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C pypi:utpd-models-api#C nuget:Owin.Security.Providers.Untappd#C | | grant socialite
-    useSend | app.usesend.com *.usesend.com app.unsend.dev *.unsend.dev | npm:unsend npm:usesend-js | | https://docs.usesend.com
+    useSend | app.usesend.com *.usesend.com app.unsend.dev *.unsend.dev | npm:unsend npm:usesend-js pypi:usesend#B | | https://docs.usesend.com
     VatanSMS | api.vatansms.net *.vatansms.net *.vatansms.com
     Verimor | sms.verimor.com.tr api.bulutsantralim.com *.verimor.com.tr *.bulutsantralim.com
     VictoryLink | smsvas.vlserv.com *.vlserv.com

@@ -3,7 +3,7 @@ export const payments = `
     2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
     9Pay | payment.9pay.vn sand-payment.9pay.vn *.9pay.vn
     aamarPay | secure.aamarpay.com sandbox.aamarpay.com *.aamarpay.com | pub:aamarpay#C
-    AbacatePay | api.abacatepay.com *.abacatepay.com | npm:abacatepay-nodejs-sdk npm:@abacatepay/sdk npm:@abacatepay/rest | | https://docs.abacatepay.com
+    AbacatePay | api.abacatepay.com *.abacatepay.com | npm:abacatepay-nodejs-sdk npm:@abacatepay/sdk npm:@abacatepay/rest pypi:abacatepay | | https://docs.abacatepay.com
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
     Acquired.com | api.acquired.com test-api.acquired.com pay.acquired.com *.acquired.com
     Adapay | api.adapay.tech *.adapay.tech | pypi:adapay | | https://docs.adapay.tech
@@ -78,7 +78,7 @@ export const payments = `
     Cardstream | *.cardstream.com | | | activemerchant
     CASHNet | *.cashnet.com | | | activemerchant
     CashtoCode | *.api.cashtocode.com *.cashtocode.com | | | hyperswitch
-    Casso | oauth.casso.vn *.casso.vn
+    Casso | oauth.casso.vn *.casso.vn | pypi:casso-pg
     CCAvenue | *.ccavenue.com | pypi:pay-ccavenue#C pub:cc_avenue#C
     Ceca | *.ceca.es | | | activemerchant
     Celcoin | api.celcoin.com.br openfinance.celcoin.dev sandbox.openfinance.celcoin.dev *.celcoin.com.br | | | https://developers.celcoin.com.br
@@ -204,7 +204,7 @@ export const payments = `
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C pypi:gopay#C
     GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php composer:contributte/gopay-inline#C | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
-    Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react npm:@gr4vy/node | https://status.gr4vy.com
+    Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react npm:@gr4vy/node pypi:gr4vy | https://status.gr4vy.com
     Gravity Payments | emergepay.chargeitpro.com emergepay-sandbox.chargeitpro.com *.chargeitpro.com | npm:emergepay-sdk
     Halyk ePay | epay-api.homebank.kz epay-oauth.homebank.kz testepay.homebank.kz *.homebank.kz
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
@@ -216,7 +216,7 @@ export const payments = `
     Hyp | pay.hyp.co.il icom.yaad.net *.hyp.co.il *.yaad.net
     Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
     HyperPay | *.hyperpay.com | cocoapods:hyperpay_sdk#C cocoapods:HyperPaySDK#C
-    Hyperswitch | api.hyperswitch.io sandbox.hyperswitch.io *.hyperswitch.io | npm:@juspay-tech/hyper-js#B npm:@juspay-tech/react-hyper-js#B | | https://docs.hyperswitch.io
+    Hyperswitch | api.hyperswitch.io sandbox.hyperswitch.io *.hyperswitch.io | npm:@juspay-tech/hyper-js#B npm:@juspay-tech/react-hyper-js#B pypi:hyperswitch-prism#B | | https://docs.hyperswitch.io
     Hyperwallet | api.paylution.com uat-api.paylution.com *.paylution.com *.hyperwallet.com | | | hyperswitch
     IAK | prepaid.iak.id prepaid.iak.dev testprepaid.mobilepulsa.net *.iak.id *.iak.dev *.mobilepulsa.net
     IATA Pay | iata-pay.iata.org | | | hyperswitch

@@ -86,7 +86,7 @@ export const security = `
     DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package cocoapods:DatadomeSDK#C cocoapods:DataDomeSDK#C swift:github.com/DataDome/datadome-ios-package#C | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
-    Death by Captcha | api.dbcapi.me api.deathbycaptcha.com *.dbcapi.me *.deathbycaptcha.com | npm:deathbycaptcha-lib#C
+    Death by Captcha | api.dbcapi.me api.deathbycaptcha.com *.dbcapi.me *.deathbycaptcha.com | npm:deathbycaptcha-lib#C pypi:deathbycaptcha-official
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     Deepfence | *.deepfence.io | | | https://docs.deepfence.io
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
@@ -105,7 +105,7 @@ export const security = `
     DomainsProject.org | api.domainsproject.org *.domainsproject.org | | | subfinder
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
-    Doppel | api.doppel.com *.doppel.com | | | opencti
+    Doppel | api.doppel.com *.doppel.com | pypi:doppel-sdk | | opencti
     Dragos | portal.dragos.com *.dragos.com | | | opencti
     Driftnet | api.driftnet.io *.driftnet.io | | | subfinder
     DShield | feeds.dshield.org *.dshield.org | | | opencti
@@ -268,7 +268,7 @@ export const security = `
     Red Canary | *.redcanary.co *.redcanary.com | | https://status.redcanary.com
     RedHunt Labs | devportal.redhuntlabs.com *.redhuntlabs.com | | | subfinder
     Report URI | *.report-uri.com
-    ReversingLabs | *.reversinglabs.com | | | power
+    ReversingLabs | *.reversinglabs.com | pypi:reversinglabs-sdk-py3 | | power
     RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
     RiskRecon | api.riskrecon.com *.riskrecon.com | | | https://github.com/DefectDojo/django-DefectDojo

@@ -70,7 +70,7 @@ export const shipping = `
     Kangu | portal.kangu.com.br *.kangu.com.br
     KDNiao | api.kdniao.com sandboxapi.kdniao.com *.kdniao.com *.kdniao.cc
     Kerry Express | *.kerryexpress.com *.kex-express.com
-    KiriminAja | client.kiriminaja.com tdev.kiriminaja.com *.kiriminaja.com
+    KiriminAja | client.kiriminaja.com tdev.kiriminaja.com *.kiriminaja.com | pypi:kiriminaja
     Kuaidi100 | poll.kuaidi100.com *.kuaidi100.com
     Kwik Delivery | *.kwik.delivery
     Landmark Global | *.landmarkglobal.com | | | karrio
@@ -100,7 +100,7 @@ export const shipping = `
     OTO | api.tryoto.com staging-api.tryoto.com *.tryoto.com
     ParcelOne | *.parcel.one | pypi:karrio-parcelone#C | | karrio
     ParcelsApp | parcelsapp.com *.parcelsapp.com
-    Pathao | api-hermes.pathao.com courier-api-sandbox.pathao.com *.pathao.com | composer:codeboxr/pathao-courier#C | | https://merchant.pathao.com
+    Pathao | api-hermes.pathao.com courier-api-sandbox.pathao.com *.pathao.com | composer:codeboxr/pathao-courier#C pypi:pathao#C | | https://merchant.pathao.com
     Paxel | api.paxel.co stage-commerce-api.paxel.co commerce-api.paxel.co *.paxel.co
     PEC | kabinet.pecom.ru *.pecom.ru | | | https://kabinet.pecom.ru/api
     Pochta | otpravka-api.pochta.ru otpravka.pochta.ru postprice.pochta.ru tracking.pochta.ru | | | https://otpravka.pochta.ru/specification
@@ -117,7 +117,7 @@ export const shipping = `
     SEUR | servicios.api.seur.io *.seur.com *.seur.io
     SF Express | sfapi.sf-express.com sfapi-sbox.sf-express.com bspgw.sf-express.com *.sf-express.com
     Ship Logic | api.shiplogic.com *.shiplogic.com | | | https://www.shiplogic.com
-    Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
+    Ship24 | api.ship24.com *.ship24.com | pypi:ship24 | | https://docs.ship24.com
     Shipit | api.shipit.cl *.shipit.cl
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
     Shippit | app.shippit.com app.staging.shippit.com *.shippit.com

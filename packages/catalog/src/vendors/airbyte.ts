@@ -10,6 +10,7 @@ export const airbyte: Vendor = {
     terraform: [{ name: 'airbytehq/airbyte', class: 'G' }],
     golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
     pypi: [
+      { name: 'airbyte-agent-sdk' },
       { name: 'shipyard-airbyte', class: 'C' },
       { name: 'airbyte-prefect', class: 'B' },
       { name: 'tap-airbyte', class: 'B' },

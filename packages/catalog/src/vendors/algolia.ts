@@ -57,6 +57,7 @@ export const algolia: Vendor = {
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: '@algolia/autocomplete-plugin-query-suggestions' },
       { name: '@docsearch/sidepanel-js' },
       { name: '@algolia/recommend-js' },
       { name: '@algolia/predict' },

@@ -24,6 +24,7 @@ export const applitools: Vendor = {
     ],
     maven: [{ group: 'com.applitools', class: 'G' }],
     npm: [
+      { name: '@applitools/eyes-testcafe', class: 'G' },
       { name: '@applitools/eyes-sdk-core-legacy', class: 'G' },
       { name: '@applitools/execution-grid-client', class: 'G' },
       { name: '@applitools/eyes-api', class: 'G' },

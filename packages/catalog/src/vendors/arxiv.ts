@@ -10,6 +10,7 @@ export const arxiv: Vendor = {
     npm: [{ name: 'node-arxiv', class: 'C' }],
     generic: [{ prefix: 'env:ARXIV_', class: 'B' }],
     pypi: [
+      { name: 'arxiv-mcp-server', class: 'C' },
       { name: 'arxiv-paper-assistant', class: 'C' },
       { name: 'arxiv-query-fluent', class: 'C' },
       { name: 'aioarxiv', class: 'C' },

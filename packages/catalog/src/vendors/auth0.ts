@@ -65,6 +65,8 @@ export const auth0: Vendor = {
     nuget: [{ prefix: 'Auth0.' }, { name: 'Auth0.AspNetCore.Authentication', class: 'C' }],
     pub: [{ prefix: 'auth0_' }, { name: 'auth0_flutter' }],
     pypi: [
+      { name: 'auth0-ai-llamaindex' },
+      { name: 'auth0-ai-langchain' },
       { name: 'auth0-ai' },
       { name: 'auth0-server-python' },
       { name: 'auth0-fastapi' },

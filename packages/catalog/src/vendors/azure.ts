@@ -321,6 +321,7 @@ export const azure: Vendor = {
       ...named('Azure.Identity', 'E'),
     ],
     pypi: [
+      { name: 'runai-model-streamer-azure', class: 'C' },
       { name: 'airbyte-source-azure-blob-storage', class: 'C' },
       { name: 'adlfs', class: 'C', product: 'storage' },
       ...products([

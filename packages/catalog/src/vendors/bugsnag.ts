@@ -52,6 +52,7 @@ export const bugsnag: Vendor = {
     ],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [
+      { name: '@bugsnag/plugin-aws-lambda' },
       { name: '@bugsnag/react-native-cli', class: 'G' },
       { name: '@bugsnag/react-native-performance' },
       { name: '@bugsnag/web-worker' },

@@ -33,6 +33,7 @@ export const codecov: Vendor = {
     ],
     githubactions: [{ prefix: 'codecov/', class: 'G' }],
     npm: [
+      { name: '@codecov/bundler-plugin-core', class: 'G' },
       { name: 'gulp-codecov', class: 'C' },
       { name: 'codecov-lite', class: 'C' },
       { name: 'codecov.io', class: 'C' },

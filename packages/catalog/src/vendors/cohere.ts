@@ -26,6 +26,7 @@ export const cohere: Vendor = {
       { name: '@langchain/cohere', class: 'C' },
     ],
     pypi: [
+      { name: 'cohere-compass-sdk' },
       { name: 'apache-airflow-providers-cohere', class: 'C' },
       { name: 'llama-index-embeddings-cohere', class: 'C' },
       { name: 'llama-index-postprocessor-cohere-rerank', class: 'C' },

@@ -107,6 +107,7 @@ export const coinbase: Vendor = {
       { name: '@coinbase/cdp-sdk' },
     ],
     pypi: [
+      { name: 'coinbase-agentkit-openai-agents-sdk' },
       { name: 'cbpro-scr', class: 'C' },
       { name: 'commerce-coinbase', class: 'C' },
       { name: 'coinbaseadvanced', class: 'C' },

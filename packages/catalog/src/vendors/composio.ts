@@ -23,6 +23,8 @@ export const composio: Vendor = {
       { name: '@composio/openai', class: 'C' },
     ],
     pypi: [
+      { name: 'composio-claude-agent-sdk' },
+      { name: 'composio-openai-agents' },
       { name: 'composio-client' },
       { name: 'composio' },
       { name: 'composio-core' },

@@ -37,6 +37,7 @@ export const databricks: Vendor = {
       { name: '@databricks/sql' },
     ],
     pypi: [
+      { name: 'databricks-agentbricks' },
       { name: 'databricks-sql-kernel' },
       { name: 'databricks-ai-search' },
       { name: 'databricks-sdk-secure', class: 'C' },

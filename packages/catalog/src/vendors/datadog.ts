@@ -184,6 +184,7 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { prefix: '@datadog/datadog-ci-plugin-', class: 'G' },
       { name: '@datadog/mobile-react-native-apollo-client' },
       { name: '@datadog/mobile-react-native-webview' },
       { prefix: '@datadog/datadog-api-client-' },

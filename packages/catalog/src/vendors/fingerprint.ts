@@ -47,7 +47,7 @@ export const fingerprint: Vendor = {
       { name: '@fingerprintjs/fingerprintjs-pro-server-api' },
     ],
     nuget: [{ name: 'Fingerprint.ServerSdk' }, { name: 'FingerprintPro.ServerSdk' }],
-    pypi: [{ name: 'fingerprint-pro-server-api-sdk' }],
+    pypi: [{ name: 'fingerprint-server-sdk' }, { name: 'fingerprint-pro-server-api-sdk' }],
   },
   sources: ['https://dev.fingerprint.com', 'https://status.fingerprint.com', 'known'],
 };

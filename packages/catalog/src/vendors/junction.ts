@@ -40,7 +40,7 @@ export const junction: Vendor = {
       { name: '@tryvital/vital-node' },
       { name: '@tryvital/vital-link' },
     ],
-    pypi: [{ name: 'vital' }],
+    pypi: [{ name: 'junction-api-sdk' }, { name: 'vital' }],
   },
   sources: ['https://docs.junction.com', 'known'],
 };

@@ -30,7 +30,7 @@ export const lark: Vendor = {
       { name: 'com.larksuite.oapi:oapi-sdk' },
     ],
     npm: [{ name: '@larksuiteoapi/lark-mcp' }, { name: '@larksuiteoapi/node-sdk' }],
-    pypi: [{ name: 'lark-oapi' }],
+    pypi: [{ name: 'lark-channel-sdk' }, { name: 'lark-oapi' }],
   },
   sources: ['https://open.larksuite.com/document'],
 };

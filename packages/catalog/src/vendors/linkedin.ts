@@ -41,6 +41,7 @@ export const linkedin: Vendor = {
     ],
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
     pypi: [
+      { name: 'linkedin-scraper-mcp', class: 'C' },
       { name: 'airbyte-source-linkedin-ads', class: 'C' },
       { name: 'airbyte-source-linkedin-pages', class: 'C' },
       { name: 'ldraney-linkedin-sdk', class: 'C' },

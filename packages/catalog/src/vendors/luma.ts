@@ -9,7 +9,7 @@ export const luma: Vendor = {
   hosts: [{ host: 'api.lumalabs.ai' }, { suffix: 'lumalabs.ai' }],
   packages: {
     npm: [{ name: 'lumaai' }, { name: '@ai-sdk/luma', class: 'C' }],
-    pypi: [{ name: 'lumaai' }],
+    pypi: [{ name: 'luma-agents' }, { name: 'lumaai' }],
   },
   sources: ['https://docs.lumalabs.ai'],
 };

@@ -7,7 +7,7 @@ export const maxio: Vendor = {
   statusPageUrl: 'https://maxio.statuspage.io',
   hosts: [{ suffix: 'chargify.com' }, { suffix: 'maxio.com' }],
   packages: {
-    pypi: [{ name: 'tap-chargify', class: 'C' }],
+    pypi: [{ name: 'maxio-advanced-billing-sdk' }, { name: 'tap-chargify', class: 'C' }],
     generic: [{ prefix: 'env:MAXIO_', class: 'B' }],
     gem: [{ name: 'chargify_api_ares' }],
     npm: [{ name: '@maxio-com/advanced-billing-sdk' }],

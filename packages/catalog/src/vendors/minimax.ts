@@ -16,6 +16,7 @@ export const minimax: Vendor = {
   ],
   packages: {
     pypi: [
+      { name: 'minimax-coding-plan-mcp' },
       { name: 'livekit-plugins-minimax-ai', class: 'C' },
       { name: 'llama-index-llms-minimax', class: 'C' },
       { name: 'livekit-plugins-minimax', class: 'C' },

@@ -15,6 +15,7 @@ export const modal: Vendor = {
   packages: {
     npm: [{ name: 'modal' }],
     pypi: [
+      { name: 'modal-client' },
       { name: 'langchain-modal', class: 'C' },
       { name: 'dagster-modal', class: 'C' },
       { name: 'apache-airflow-providers-modal', class: 'C' },

@@ -6,6 +6,10 @@ export const mono: Vendor = {
   category: 'finance',
   statusPageUrl: 'https://status.mono.co',
   hosts: [{ host: 'api.withmono.com' }, { suffix: 'withmono.com' }, { suffix: 'mono.co' }],
-  packages: { pypi: [{ name: 'mono-sdk', class: 'C' }], npm: [{ name: 'mono-node' }, { name: '@mono.co/connect.js' }] },
+  packages: {
+    pypi: [{ name: 'mono-connect', class: 'C' }],
+    pypi: [{ name: 'mono-sdk', class: 'C' }],
+    npm: [{ name: 'mono-node' }, { name: '@mono.co/connect.js' }],
+  },
   sources: ['https://docs.mono.co', 'known'],
 };

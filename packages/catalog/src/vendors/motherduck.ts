@@ -7,7 +7,11 @@ export const motherduck: Vendor = {
   statusPageUrl: 'https://status.motherduck.com',
   hosts: [{ host: 'api.motherduck.com' }, { suffix: 'motherduck.com' }],
   packages: {
-    pypi: [{ name: 'shipyard-motherduck', class: 'C' }, { name: 'dbt-motherduck' }],
+    pypi: [
+      { name: 'mcp-server-motherduck', class: 'C' },
+      { name: 'shipyard-motherduck', class: 'C' },
+      { name: 'dbt-motherduck' },
+    ],
     generic: [{ prefix: 'env:MOTHERDUCK_', class: 'B' }],
     npm: [{ name: '@motherduck/wasm-client' }],
   },

@@ -29,6 +29,7 @@ export const netlify: Vendor = {
     ],
     golang: [{ module: 'github.com/netlify/open-api' }],
     npm: [
+      { name: 'gatsby-adapter-netlify', class: 'G' },
       { name: '@netlify/mcp' },
       { name: '@netlify/agent-runner-cli', class: 'G' },
       { name: '@netlify/sdk--extension-api-client' },

@@ -87,6 +87,8 @@ export const newrelic: Vendor = {
       { group: 'com.newrelic.agent.android' },
     ],
     npm: [
+      { name: '@newrelic/koa' },
+      { name: '@newrelic/security-agent' },
       { name: '@newrelic/telemetry-sdk' },
       { name: '@newrelic/apollo-server-plugin' },
       { name: '@newrelic/aws-sdk' },

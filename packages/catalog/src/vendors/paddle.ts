@@ -29,7 +29,11 @@ export const paddle: Vendor = {
     generic: [{ prefix: 'env:PADDLE_', class: 'B' }],
     golang: [{ module: 'github.com/PaddleHQ/paddle-go-sdk' }],
     npm: [{ name: 'paddle-sdk', class: 'C' }, { name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],
-    pypi: [{ name: 'paddle-billing-client', class: 'C' }, { name: 'paddle-python-sdk' }],
+    pypi: [
+      { name: 'paddle-sdk', class: 'C' },
+      { name: 'paddle-billing-client', class: 'C' },
+      { name: 'paddle-python-sdk' },
+    ],
   },
   sources: ['https://developer.paddle.com', 'https://paddlestatus.com', 'known'],
 };

@@ -20,6 +20,7 @@ export const percy: Vendor = {
       { name: 'percy-capybara', class: 'G' },
     ],
     npm: [
+      { name: '@percy/sdk-utils', class: 'G' },
       { name: '@percy/testcafe', class: 'G' },
       { name: '@percy/nightwatch', class: 'G' },
       { name: '@percy/react-percy-api-client', class: 'G' },

@@ -67,6 +67,7 @@ export const posthog: Vendor = {
     nuget: [{ name: 'PostHog.AspNetCore' }, { name: 'PostHog', class: 'B' }],
     pub: [{ name: 'posthog_flutter', class: 'B' }],
     pypi: [
+      { name: 'posthog-openfeature-provider-python' },
       { name: 'posthoganalytics' },
       { name: 'airbyte-source-posthog', class: 'B' },
       { name: 'posthog', class: 'B' },

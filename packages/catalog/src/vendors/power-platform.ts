@@ -17,6 +17,7 @@ export const powerPlatform: Vendor = {
     githubactions: [{ name: 'microsoft/powerplatform-actions', class: 'G' }],
     terraform: [{ name: 'microsoft/power-platform', class: 'G' }],
     pypi: [
+      { name: 'powerplatform-dataverse-client' },
       { name: 'powerplatform-management', class: 'C' },
       { name: 'dynamics365crm-python', class: 'C' },
       { name: 'microsoft-agents-copilotstudio-client' },

@@ -24,6 +24,7 @@ export const pulumi: Vendor = {
     ],
     nuget: [{ name: 'Pulumi', class: 'G' }],
     pypi: [
+      { name: 'pulumi-esc-sdk' },
       { name: 'tap-pulumi-cloud', class: 'C' },
       { name: 'airflow-provider-pulumi', class: 'C' },
       { name: 'pulumi-cloud-sdk', class: 'C' },

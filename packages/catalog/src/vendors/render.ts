@@ -12,6 +12,7 @@ export const render: Vendor = {
     { suffix: 'render.com' },
   ],
   packages: {
+    pypi: [{ name: 'render' }, { name: 'render-sdk' }],
     githubactions: [
       { name: 'johnbeynon/render-deploy-action', class: 'G' },
       { name: 'JorgeLNJunior/render-deploy', class: 'G' },

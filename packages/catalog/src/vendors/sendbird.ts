@@ -40,6 +40,7 @@ export const sendbird: Vendor = {
     ],
     maven: [{ group: 'com.sendbird' }],
     npm: [
+      { name: '@sendbird/uikit-chat-hooks' },
       { name: '@gathertown/uikit-react-native', class: 'C' },
       { name: '@sendbird/calls-react-native' },
       { name: 'sendbird-platform-sdk-typescript' },

@@ -16,6 +16,7 @@ export const servicenow: Vendor = {
     ],
     generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
     pypi: [
+      { name: 'mfa-servicenow-mcp', class: 'C' },
       { name: 'ipfabric-snow', class: 'C' },
       { name: 'sn-restapi-wrapper', class: 'C' },
       { name: 'mseep-servicenow-api', class: 'C' },

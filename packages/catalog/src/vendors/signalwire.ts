@@ -20,7 +20,7 @@ export const signalwire: Vendor = {
       { name: '@signalwire/js' },
       { name: '@signalwire/compatibility-api' },
     ],
-    pypi: [{ name: 'signalwire' }],
+    pypi: [{ name: 'signalwire-agents' }, { name: 'signalwire' }],
   },
   sources: ['https://developer.signalwire.com', 'known'],
 };

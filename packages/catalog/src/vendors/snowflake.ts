@@ -58,6 +58,7 @@ export const snowflake: Vendor = {
       { name: 'Snowflake.Data' },
     ],
     pypi: [
+      { name: 'soda-core-snowflake', class: 'C' },
       { name: 'snowflake-sql-api', class: 'C' },
       { name: 'snowflake-cortex-agents', class: 'C' },
       { name: 'snowflake-mcp', class: 'C' },

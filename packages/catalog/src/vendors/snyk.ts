@@ -31,7 +31,7 @@ export const snyk: Vendor = {
       { name: '@snyk/protect', class: 'G' },
       { name: 'snyk', class: 'G' },
     ],
-    pypi: [{ name: 'pysnyk' }],
+    pypi: [{ name: 'snyk-agent-scan', class: 'G' }, { name: 'pysnyk' }],
   },
   sources: ['https://docs.snyk.io', 'https://status.snyk.io', 'known'],
 };

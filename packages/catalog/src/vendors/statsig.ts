@@ -40,6 +40,7 @@ export const statsig: Vendor = {
       { group: 'com.statsig' },
     ],
     npm: [
+      { name: 'statsig-node-vercel' },
       { name: '@statsig/js-on-device-eval-adapter' },
       { name: '@atlaskit/feature-gate-js-client', class: 'C' },
       { name: '@statsig/angular-bindings' },

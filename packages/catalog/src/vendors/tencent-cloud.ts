@@ -136,6 +136,9 @@ export const tencentCloud: Vendor = {
       { name: 'cos-js-sdk-v5' },
     ],
     pypi: [
+      { prefix: 'tencentcloud-cls-sdk-' },
+      { prefix: 'tencentcloud-agentobs-sdk-' },
+      { name: 'tencentcloud-cls-sdk-python' },
       { prefix: 'tencentcloud-sdk-python-' },
       { name: 'qcloud-client', class: 'C' },
       { name: 'tencentcloud-sdk-python-cms', class: 'C' },

@@ -20,6 +20,7 @@ export const together: Vendor = {
       { name: 'together-ai' },
     ],
     pypi: [
+      { name: 'together-sandbox' },
       { name: 'togetherai-haystack', class: 'C' },
       { name: 'llama-index-llms-together', class: 'C' },
       { name: 'llama-index-embeddings-together', class: 'C' },

@@ -9,6 +9,7 @@ export const triggerDev: Vendor = {
   packages: {
     generic: [{ name: 'trigger.config.ts', class: 'C' }],
     npm: [
+      { name: '@trigger.dev/core' },
       { name: '@trigger.dev/cli', class: 'G' },
       { name: '@trigger.dev/sveltekit' },
       { name: '@trigger.dev/remix' },

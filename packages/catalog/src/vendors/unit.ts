@@ -8,7 +8,7 @@ export const unit: Vendor = {
   hosts: [{ host: 'api.unit.co' }, { host: 'api.s.unit.sh' }, { suffix: 'unit.co' }, { suffix: 'unit.sh' }],
   packages: {
     npm: [{ name: '@unit-finance/unit-node-sdk' }],
-    pypi: [{ name: 'unit-python-sdk' }],
+    pypi: [{ name: 'unit-openapi-python-sdk' }, { name: 'unit-python-sdk' }],
   },
   sources: ['https://www.unit.co/docs'],
 };

@@ -14,6 +14,7 @@ export const unstructured: Vendor = {
   packages: {
     npm: [{ name: 'unstructured-client' }],
     pypi: [
+      { name: 'unstructured-ingest', class: 'B' },
       { name: 'unstructured-haystack', class: 'C' },
       { name: 'langchain-unstructured', class: 'C' },
       { name: 'unstructured-client' },

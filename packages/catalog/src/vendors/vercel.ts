@@ -36,6 +36,11 @@ export const vercel: Vendor = {
       { module: 'github.com/vercel/terraform-provider-vercel', class: 'G' },
     ],
     pypi: [
+      { name: 'vercel-workflow' },
+      { name: 'vercel-sandbox' },
+      { name: 'vercel-functions' },
+      { name: 'vercel-connect' },
+      { name: 'vercel-blob' },
       { name: 'vercel-core', class: 'C' },
       { name: 'vercel-celery', class: 'C' },
       { name: 'vercel-workers' },
@@ -56,6 +61,7 @@ export const vercel: Vendor = {
       { name: 'amondnet/vercel-action', class: 'G' },
     ],
     npm: [
+      { name: '@vercel/remote', class: 'G' },
       { name: '@vercel/sandbox-cli', class: 'G' },
       { name: '@vercel/cli-auth', class: 'G' },
       { name: '@payloadcms/storage-vercel-blob' },

@@ -11,6 +11,7 @@ export const wandb: Vendor = {
     generic: [{ prefix: 'env:WANDB_', class: 'B' }],
     npm: [{ name: 'weave' }, { name: '@wandb/sdk' }],
     pypi: [
+      { name: 'wandb-workspaces' },
       { name: 'weave-haystack', class: 'C' },
       { name: 'llama-index-callbacks-wandb', class: 'C' },
       { name: 'dagster-wandb', class: 'C' },

@@ -39,6 +39,7 @@ export const yandexCloud: Vendor = {
       { name: '@yandex-cloud/nodejs-sdk', class: 'E' },
     ],
     pypi: [
+      { name: 'yandex-cloud-ml-sdk' },
       { name: 'python-yandex-cloud-monitoring', class: 'C' },
       { name: 'apache-airflow-providers-yandex', class: 'C' },
       { name: 'ydb', class: 'F' },
