@@ -7,8 +7,7 @@ export const grammarly: Vendor = {
   statusPageUrl: 'https://status.grammarly.com',
   hosts: [{ host: 'api.grammarly.com' }, { suffix: 'grammarly.com' }],
   packages: {
-    npm: [{ name: '@grammarly/editor-sdk-react' }],
-    npm: [{ name: '@grammarly/sdk' }, { name: '@grammarly/editor-sdk' }],
+    npm: [{ name: '@grammarly/editor-sdk-react' }, { name: '@grammarly/sdk' }, { name: '@grammarly/editor-sdk' }],
   },
   sources: ['https://developer.grammarly.com', 'known'],
 };
