@@ -41,6 +41,8 @@ export interface SeriesHealth {
   readonly suspicion: number;
   /** Newest calls most of which failed or were refused, without an impairment: they may be one cluster. The state is never `healthy` then. */
   readonly newestBad: (NewestBad & { readonly signal: Signal }) | null;
+  /** Whether it is known how long calls usually take: before that none counts as slow, however long it takes. */
+  readonly isLatencyKnown: boolean;
   /** Failures or refusals of the newest calls on their way to an alarm, if they are many; null while calls are impaired. */
   readonly rise: (DeepRise & { readonly signal: Signal }) | null;
 }
@@ -71,6 +73,7 @@ export interface HealthSource {
   readonly failurePlan: WatchPlan | undefined;
   readonly suspicion: number;
   readonly newestBad: SeriesHealth['newestBad'];
+  readonly isLatencyKnown: boolean;
   readonly rise: SeriesHealth['rise'];
 }
 
@@ -101,6 +104,7 @@ export function healthSource(detector: Detector, at: number): HealthSource {
     failurePlan: plans[0],
     suspicion: Math.max(...state.watches.map((watch, place) => suspicionOf(watch, plans[place]))),
     newestBad: newestBadOf(detector, plans),
+    isLatencyKnown: state.latency.limit !== null,
     rise: impairments.length > 0 ? null : riseOf(detector, plans),
   };
 }
@@ -157,6 +161,7 @@ export function healthAt(source: HealthSource, now: number): SeriesHealth {
     unsent: recent.reduce((sum, { unsent = 0 }) => sum + unsent, 0),
     suspicion,
     newestBad: source.newestBad,
+    isLatencyKnown: source.isLatencyKnown,
     rise: source.rise,
   };
 }

@@ -124,7 +124,7 @@ function callsPhrase(core: VerdictCore): string {
   // After an end the window is an estimate, and may hold a part of a call.
   const failing = `${formatShare(window.calls > 0 ? Math.round(window.bad.failures) / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
-    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(provenRate(health))}${quietPhrase(inputs, now)})`
+    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(provenRate(health))}${health.isLatencyKnown ? '' : '; how long they usually take is not known yet'}${quietPhrase(inputs, now)})`
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${includesFault ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
 }
 

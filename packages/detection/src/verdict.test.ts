@@ -803,6 +803,7 @@ function health(options: {
     unsent: 0,
     suspicion: 0,
     newestBad: null,
+    isLatencyKnown: true,
     rise: null,
   };
 }

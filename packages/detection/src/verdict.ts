@@ -32,6 +32,9 @@ const TROUBLE_IS_NEW_MS = 60 * MINUTE_MS;
 /** So many calls a minute show within seconds that new trouble has reached them. */
 const SHOWN_AT_ONCE = 100;
 
+/** Of fewer than some 200 calls it is not known which are slow: that none is says nothing. */
+const LATENCY_UNKNOWN = 'how long these calls usually take is not known yet';
+
 /** Both sides of one (service, project, environment, region). */
 export interface VerdictInputs {
   readonly serviceName: string;
@@ -182,6 +185,7 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
   const doubts: string[] = [];
   const { health } = inputs;
   if (health && !isTrusted(health)) doubts.push('what is usual for these calls is known from little history');
+  if (calls === 'healthy' && health?.isLatencyKnown === false) doubts.push(LATENCY_UNKNOWN);
   if (page.says === 'nothing') doubts.push('the status page cannot be read');
   else if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2)
     doubts.push('the page was not read lately');
