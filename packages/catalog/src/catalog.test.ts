@@ -243,6 +243,8 @@ describe('packages', () => {
     ['pypi', 'fastapi-azure-auth', 'entra-id'],
     // It speaks to whatever the SDK of that name speaks to.
     ['npm', '@llamaindex/vercel', undefined],
+    // What observes calls calls nobody itself.
+    ['pypi', 'opentelemetry-instrumentation-openai', undefined],
     // Its host is Firebase's, too.
     ['npm', '@google-cloud/firestore', 'firebase'],
     ['golang', 'cloud.google.com/go/firestore/apiv1', 'firebase'],

@@ -299,6 +299,7 @@ export const finance = `
     IG Group | api.ig.com demo-api.ig.com *.ig.com | pypi:trading-ig#C | | https://labs.ig.com
     Immutable | api.immutable.com api.sandbox.immutable.com passport.immutable.com *.immutable.com *.x.immutable.com | npm:@imtbl/* | | https://docs.immutable.com
     Independent Reserve | api.independentreserve.com *.independentreserve.com | pypi:tribulnation-independentreserve#C maven:org.knowm.xchange:xchange-independentreserve#C | | ccxt
+    Indexa Capital | api.indexacapital.com *.indexacapital.com | | | https://indexacapital.com/es/api-rest-v1
     INDODAX | indodax.com *.indodax.com | pypi:indodaxclient#C pypi:tribulnation-indodax#C pypi:typed-indodax#C | | ccxt
     inFakt | api.infakt.pl *.infakt.pl
     ING | api.ing.com api.sandbox.ing.com *.api.ing.com
@@ -342,6 +343,7 @@ export const finance = `
     LN Markets | api.lnmarkets.com *.lnmarkets.com | pypi:ln-markets#C | | https://github.com/breez/breezmobile
     Longbridge | openapi.longportapp.com openapi.longbridgeapp.com openapi.longportapp.cn *.longportapp.com *.longbridgeapp.com *.longbridge.com | pypi:longport pypi:longbridge npm:longport cargo:longport golang:github.com/longportapp/openapi-go | | https://open.longportapp.com
     LunarCrush | lunarcrush.com api.lunarcrush.com *.lunarcrush.com
+    Lunch Flow | lunchflow.app *.lunchflow.app | | | https://docs.lunchflow.app
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno npm:bitx#C pypi:tribulnation-luno#C pypi:typed-luno#C maven:org.knowm.xchange:xchange-luno#C | https://status.luno.com | trufflehog
     LUSID | *.lusid.com | pypi:lusid-* | | https://github.com/finbourne/lusid-sdk-python
     Macquarie | api.macquariebank.io *.macquariebank.io
@@ -375,6 +377,7 @@ export const finance = `
     Moody's | *.moodysanalytics.com *.moodys.com | pypi:irp-integration#C
     Morning (Green Invoice) | api.greeninvoice.co.il sandbox.d.greeninvoice.co.il *.greeninvoice.co.il
     Morningstar | *.morningstar.com | npm:pp-portfolio-classifier#C | | mcp
+    Moscow Exchange | iss.moex.com *.moex.com | | | https://iss.moex.com/iss/reference/
     Mudrex | trade.mudrex.com *.mudrex.com | | | ccxt
     MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C pypi:pymyob#C nuget:MYOB.AccountRight.API.SDK | https://status.myob.com | grant nango
     N26 | *.n26.com xs2a.tech26.de *.tech26.de |
@@ -447,6 +450,8 @@ export const finance = `
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
     Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic pypi:rango-basic-sdk | | https://docs.rango.exchange
+    Realie | app.realie.ai *.realie.ai | | | https://docs.realie.ai
+    Redbark | api.redbark.com *.redbark.com | | | https://redbark.com
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
     Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk npm:@reservoir0x/reservoir-sdk | | https://docs.relay.link
     Remitly | *.remitly.com
@@ -498,6 +503,7 @@ export const finance = `
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     SolidityScan | api.solidityscan.com *.solidityscan.com
+    Sophtron | api.sophtron.com *.sophtron.com | | | https://sophtron.com
     Sourcify | sourcify.dev *.sourcify.dev
     Sovos | api.sovos.com *.sovos.com
     SpareBank 1 | api.sparebank1.no *.sparebank1.no

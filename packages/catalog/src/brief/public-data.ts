@@ -290,6 +290,7 @@ export const publicData = `
     Hacker News | hacker-news.firebaseio.com | pypi:langchain-hackernews#C pypi:hnx#C pypi:hn-api-client#C pypi:hn-sdk#C pypi:hnconnector#C golang:github.com/PaulRosset/go-hacknews#C golang:github.com/hermanschaaf/hackernews#C
     Handwrytten | *.handwrytten.com | pypi:handwrytten | | jentic
     Hastebin | *.hastebin.com
+    hastebin.cc | hastebin.cc *.hastebin.cc | | | https://hastebin.cc
     HeartRails | geoapi.heartrails.com express.heartrails.com *.heartrails.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
     HG Brasil | api.hgbrasil.com *.hgbrasil.com
@@ -325,6 +326,7 @@ export const publicData = `
     International Monetary Fund | api.imf.org dataservices.imf.org sdmxcentral.imf.org *.imf.org | pypi:openbb-imf#C pypi:imffetcher#C pypi:imfp#C | | https://data.imf.org
     Internet Society Pulse | pulse.internetsociety.org | | | ingestr
     Inventaire | inventaire.io *.inventaire.io | pypi:inventaire-python-api#C | | https://github.com/bookwyrm-social/bookwyrm
+    IP.FM | api.ip.fm *.ip.fm | | | https://ip.fm
     IP.SB | *.ip.sb
     ipecho.net | *.ipecho.net
     IPFS public gateway | ipfs.io dweb.link *.dweb.link

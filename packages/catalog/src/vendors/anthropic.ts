@@ -99,7 +99,6 @@ export const anthropic: Vendor = {
       { name: 'Anthropic.SDK' },
     ],
     pypi: [
-      { name: 'opentelemetry-instrumentation-anthropic', class: 'C' },
       { name: 'claude-code-sdk' },
       { name: 'llama-index-multi-modal-llms-anthropic', class: 'C' },
       { name: 'livekit-plugins-anthropic', class: 'C' },

@@ -261,6 +261,7 @@ export const googleCloud: Vendor = {
     ],
     nuget: [
       { name: 'Anthropic.Vertex', class: 'C' },
+      { name: 'DfeAnalytics.AspNetCore', class: 'C', product: 'bigquery' },
       { name: 'Anthropic.GoogleCloud', class: 'C' },
       { name: 'TwentyTwenty.Storage.Google', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , , , , name]): PackagePattern => ({ name: `Google.Cloud.${name}`, product })),

@@ -179,7 +179,6 @@ export const openai: Vendor = {
       { name: 'shipyard-openai-dalle-e2', class: 'C' },
       { name: 'shipyard-openai-chatgpt', class: 'C' },
       { name: 'openai-http', class: 'C' },
-      { name: 'opentelemetry-instrumentation-openai', class: 'C' },
       { name: 'prefect-openai', class: 'C' },
       { name: 'livekit-plugins-openai', class: 'C' },
       { name: 'dagster-openai', class: 'C' },

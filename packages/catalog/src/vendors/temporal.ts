@@ -10,6 +10,11 @@ export const temporal: Vendor = {
   packages: {
     cargo: [{ name: 'temporal-client', class: 'F' }],
     composer: [{ name: 'temporal/sdk', class: 'F' }],
+    // Who runs it alone has no key for its interface.
+    generic: [
+      { name: 'env:TEMPORAL_API_KEY', class: 'B' },
+      { prefix: 'env:TEMPORAL_CLOUD_', class: 'B' },
+    ],
     gem: [{ name: 'temporalio', class: 'F' }],
     golang: [{ module: 'go.temporal.io/cloud-sdk' }, { module: 'go.temporal.io/sdk', class: 'F' }],
     maven: [{ name: 'io.temporal:temporal-sdk', class: 'F' }],
