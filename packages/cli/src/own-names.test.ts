@@ -115,3 +115,15 @@ test("nobody is asked about packages of the program's own owner", async () => {
     ['left-behind-thing'],
   );
 });
+
+test('who makes something for a vendor and is called after it is not that vendor', async () => {
+  const files = {
+    'package.json': '{"name":"bot","dependencies":{"discord.js":"14"}}',
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/discord-tickets/bot.git\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug, evidence }) => [slug, evidence[0]?.confidence]),
+    [['discord', 'high']],
+  );
+});

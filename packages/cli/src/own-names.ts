@@ -51,12 +51,16 @@ function readNames(root: string): readonly (readonly string[])[] {
 
 const OWNER_WORD_LENGTH_MIN = 5;
 
+/** What organizations put behind their names. Others are called after whom they make something for: `discord-tickets`. */
+const ORGANIZATION =
+  /^(?:[\w.]+?)(?:[-_.](?:ai|app|apps|archive|cloud|community|contrib|corp|data|dev|developers?|docs|education|engineering|examples?|experimental|foundation|go|group|hq|inc|io|js|labs?|mobile|network|official|open-?source|org|oss|payments?|php|platform|plugins|project|public|python|research|ruby|samples|sdks?|security|social|software|solutions|studio|systems|team|tech|technologies|tools|web))+$/i;
+
 /** An owner, and the first word of its name: `bluesky-social`, `bluesky`. */
 function listOwnerWords(names: readonly string[]): string[] {
   const [owner] = names.length > 1 ? names : [];
   if (owner === undefined) return [];
   const [word = ''] = owner.split(/[-_.]/);
-  return word.length >= OWNER_WORD_LENGTH_MIN ? [owner, word] : [owner];
+  return word.length >= OWNER_WORD_LENGTH_MIN && ORGANIZATION.test(owner) ? [owner, word] : [owner];
 }
 
 /** The same, written in one word: `supermemoryai` owns what `supermemory` is called. */
