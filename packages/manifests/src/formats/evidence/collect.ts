@@ -43,7 +43,7 @@ const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
 /** Files of hosts alone that a program does not want, or that people open. */
 const HOSTS_OF_NO_USE =
-  /(?:^|\/)res\/values\/strings\.xml$|(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$|(?:^|\/)(?:[a-z]{0,20}share[-_]?(?:buttons?|menu|dialog|modal|sheet))\.\w+$/i;
+  /(?:^|\/)res\/values\/strings\.xml$|(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$|(?:^|\/)catalog-info\.ya?ml$|(?:^|\/)(?:[a-z]{0,20}share[-_]?(?:buttons?|menu|dialog|modal|sheet))\.\w+$/i;
 /** What a build of an image loads is not what its program calls. */
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** What is written behind the name of a file of configuration that people copy. */

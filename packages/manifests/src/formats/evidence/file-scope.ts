@@ -9,6 +9,8 @@ const ASSISTANT = /(?:^|\/)(?:\.(?:vscode|cursor|gemini|claude|roo|kiro)\/[^/]*|
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
   /(?:^|\/)(?:docs?(?:[-_](?:old|legacy|site|website|src))?|(?:old|legacy)[-_]docs?)\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)(?:mkdocs|tech-docs)\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
+/** Pieces of programs that a page shows to people, to copy into theirs. */
+const SNIPPETS = /(?:^|[/_.-])(?:code[-_]?)?snippets?\.(?:[jt]sx?|vue)$/i;
 /** What is built, tested, published and started by developers, by its path. */
 export const CI =
   /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane|release[_-]?(?:builders?|files)|ReleaseBuilder|build[_-]?tools|BuildTools|tooling|local[_-]dev|cmd\/[^/]+[_-](?:scripts?|gen|generator|tools?|dev|ci|release))\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|bunfig\.toml|\.yarnrc|pip\.conf|uv\.toml|\.travis|\.woodpecker|\.drone|\.packit|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)bin\/(?:release|publish|build|bump|download)[\w-]{0,30}\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
@@ -24,7 +26,8 @@ const INSTALLER =
 
 /** What of a program a file is: documentation is for development, what only CI or developers run for the build. */
 export function scopeOfFile(path: string, text: string): DependencyScope {
-  const isAbout = DOCUMENTATION.test(path) || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
+  const isAbout =
+    [DOCUMENTATION, DOCUMENTATION_SITE, ASSISTANT, SNIPPETS].some((rule) => rule.test(path)) || isDetector(text);
   const isBuild =
     CI.test(path) ||
     (SCRIPT.test(path) && STARTED.test(text)) ||

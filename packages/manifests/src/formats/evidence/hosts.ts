@@ -33,7 +33,8 @@ const READ_PATH = /^\/(?:docs?|wiki|terms|privacy|legal)\b/i;
 const API_PATH =
   /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|dns-query|graphql|resolve|json|siteverify)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
-const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
+const LOADED_PATH =
+  /\.(?:m?js|css|woff2?|lottie)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** What shows a document within another page. */
 const VIEWER_PATH = /^\/(?:gview|viewer|viewerng\/viewer)$/;
 /** The path of a picture, a sound or a video that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
@@ -84,7 +85,7 @@ const CONNECTED =
   /(?:api|endpoint|host|server|ingest|push|base_?ur[il]|default\w{0,30}ur[il])(?:_?(?:ur[il]|host|address|endpoint|root|name))?["'`]?\s*(?::?=|:|=>|\|\||\?\?)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** The same before the default of a variable: `getenv("NTFY_HOST", "ntfy.sh")`, `env::var("HUB_ENDPOINT").unwrap_or_else(|_| "huggingface.co"`. */
 const DEFAULT =
-  /(?:env|get|fetch|var|config|setting|option)\w{0,10}\(\s*["'`][\w.]{0,40}(?:api|endpoint|host|server|base_?ur[il])(?:_?(?:ur[il]|address|root|name))?["'`](?:\s*,|\)\??\s*(?:\|\||\?\?|\.(?:unwrap_or|or)(?:_else)?\((?:\|\w?\|)?))\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:env|get|fetch|var|config|setting|option)\w{0,10}\(\s*["'`](?:[\w.]{0,40}(?:api|endpoint|host|server|base_?ur[il])(?:_?(?:ur[il]|address|root|name))?|(?!\w*(?:home|site|doc|app|web|public|redirect|front|terms|privacy|support|status|blog|callback|logo|image|icon|avatar))\w{2,40}_ur[il])["'`](?:\s*,|\)\??\s*(?:\|\||\?\?|\.(?:unwrap_or|or)(?:_else)?\((?:\|\w?\|)?))\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 const DEFAULT_LENGTH = 110;
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =

@@ -21,11 +21,13 @@ export function listParts(path: string): Evidence[] {
 /** A program for signing in with whom its file is called after: `oauth/github.ts`, `OAuth/Schemas/GoogleSchema.php`. */
 const SIGN_IN =
   /(?:^|\/)(?:o-?auth2?|sso|social(?:ite|[-_]?auth|[-_]?login)?|omniauth|idps?|(?:o-?auth|login|sso|identity)[-_]?providers?)\/(?:(?:schemas?|providers?|strategies|drivers?|adapters?|connectors?|services?)\/)?([A-Za-z][\w-]{1,40})\.(?:rb|py|php|[cm]?[jt]sx?|go|rs|java|kt|cs|exs?|dart|swift|scala)$/i;
+/** What only shows whom it is called after: `components/icons/social/facebook.tsx`. */
+const DRAWN = /(?:^|\/)(?:icons?|logos?|svgs?|images|footer|share)\//i;
 const SIGN_IN_TAIL = /(?:[-_]?(?:o?auth2?|schema|provider|strategy|driver|adapter|connector|service|login))+$/i;
 
 function findSignIn(path: string): string | undefined {
   const name = SIGN_IN.exec(path)?.[1]?.replace(SIGN_IN_TAIL, '') ?? '';
-  return name.length < 3 || CI.test(path) ? undefined : name;
+  return name.length < 3 || CI.test(path) || DRAWN.test(path) ? undefined : name;
 }
 
 /** Folders whose members each connect to the vendor that they are called after. */

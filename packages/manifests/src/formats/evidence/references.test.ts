@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collectEvidence, mayHoldEvidence } from '../../index.ts';
+import { collectEvidence, listParts, mayHoldEvidence } from '../../index.ts';
 
 function hostsIn(path: string, text: string): string[] {
   return collectEvidence(path, text).map(({ name, scope }) => (scope === 'runtime' ? name : `${name} ${scope}`));
@@ -141,4 +141,25 @@ test('what a script loads that installs the machine of a program is for the buil
   const script = ['apt-get update && wget https://ppa.sury.org/apt.gpg', 'sudo apt-get -y install php', ''];
   assert.deepEqual(hostsIn('setup.sh', script.join('\n')), ['host:ppa.sury.org build']);
   assert.deepEqual(hostsIn('setup.sh', script[0] ?? ''), ['host:ppa.sury.org']);
+});
+
+test('links of a catalog of components and pieces of programs for others to copy are no calls', () => {
+  assert.deepEqual(hostsIn('catalog-info.yaml', '    - url: https://acme.slack.com/app_redirect?channel=pay'), []);
+  const piece = 'const text = `new Cohere({ token: process.env.COHERE_API_KEY })`';
+  assert.deepEqual(hostsIn('src/onboarding-snippets.ts', piece), ['env:COHERE_API_KEY development']);
+  assert.deepEqual(hostsIn('src/onboarding.ts', piece), ['env:COHERE_API_KEY']);
+});
+
+test('the default of a variable for an address is called, unless it is a page of the program', () => {
+  assert.deepEqual(hostsIn('bot.py', 'url = os.environ.get("HASTE_URL", "https://hastebin.cc")'), ['host:hastebin.cc']);
+  assert.deepEqual(hostsIn('bot.py', 'url = os.environ.get("HOMEPAGE_URL", "https://hastebin.cc")'), []);
+});
+
+test('what was put away and what draws the mark of somebody says nothing, and drivers of a framework of Go name their cloud', () => {
+  assert.equal(mayHoldEvidence('.archive/2026/vector.yml'), false);
+  const signInOf = (path: string): string[] =>
+    listParts(path).flatMap(({ name }) => (name.startsWith('signin:') ? name : []));
+  assert.deepEqual(signInOf('src/components/icons/social/facebook.tsx'), []);
+  assert.deepEqual(signInOf('src/social/facebook.ts'), ['signin:facebook']);
+  assert.deepEqual(hostsIn('upload.go', '_ "gocloud.dev/blob/gcsblob"'), ['client:google-cloud']);
 });
