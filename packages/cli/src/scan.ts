@@ -3,7 +3,7 @@ import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createCatalogRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
 import type { FileProblem, Inventory, PackageLink, ProjectDependency, VendorRules } from '@upriver/inventory';
-import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, writeEvidence } from '@upriver/manifests';
+import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, readManifests, writeEvidence } from '@upriver/manifests';
 import { createManifestReader, shareFile } from '@upriver/manifests/reader';
 import type { FileEvidence, ManifestFile } from '@upriver/manifests';
 import { isOwn, isOwnHost } from './own-names.ts';
@@ -95,7 +95,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
     unknownPackages: worthAsking(unknown),
     unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
     problems: [
-      ...walk.unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),
+      ...walk.listUnreadable().map(({ path, problem }) => ({ path, line: null, message: problem.message })),
       ...inventory.problems,
     ],
   };
@@ -119,17 +119,27 @@ interface Stock {
   readonly rules: VendorRules;
 }
 
-async function takeStock({ ownNames, files: found, mentions, readOthers }: Walk): Promise<Stock> {
+async function takeStock({ ownNames, files: found, readMentions, readOthers }: Walk): Promise<Stock> {
   const rules = createCatalogRules();
-  let files = [...found.filter(({ path }) => path !== EVIDENCE_PATH), ...writeMentions(mentions, rules, ownNames)];
-  let reading = await reader.read(files.map(shareFile));
+  let files: readonly ManifestFile[] = found.filter(({ path }) => path !== EVIDENCE_PATH);
+  // Threads read the manifests while this one reads the programs.
+  const [first, mentioned] = await Promise.all([reader.read(files.map(shareFile)), readMentions()]);
+  const mentions = writeMentions(mentioned, rules, ownNames);
+  let reading = first;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const others = readOthers(reading.missing);
     if (others.length === 0) break;
     files = [...files, ...others];
     reading = await reader.read(files.map(shareFile));
   }
-  return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
+  // It is written here, line by line: no thread is needed to read it.
+  const own = await readManifests(mentions);
+  const read = [...reading.files, ...own.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    files: [...files, ...mentions],
+    inventory: takeInventory(mergeUpload({ files: read }, LIMITS), rules),
+    rules,
+  };
 }
 
 /**

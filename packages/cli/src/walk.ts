@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import {
   collectEvidence,
   decodeText,
@@ -26,12 +27,21 @@ export interface Walk {
   /** What the program calls itself: see {@link listProgramNames}. */
   readonly programNames: ReadonlySet<string>;
   readonly files: readonly ManifestFile[];
-  /** Files and directories that could not be read. */
-  readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
-  /** What files of the program, of its configuration and of its documentation mention. */
-  readonly mentions: readonly FileEvidence[];
+  /** Files and directories that could not be read; of those that only mention somebody, once these were read. */
+  readonly listUnreadable: () => readonly UnreadableFile[];
+  /**
+   * Reads what files of the program, of its configuration and of its documentation mention. Most of a walk's work is in this: threads
+   * that read manifests meanwhile are served in between.
+   */
+  readonly readMentions: () => Promise<readonly FileEvidence[]>;
   /** Reads files of other names that the manifests turn out to need: those of the tree that git would see. */
   readonly readOthers: (paths: readonly string[]) => readonly ManifestFile[];
+}
+
+/** A file or a directory that could not be read, and why. */
+export interface UnreadableFile {
+  readonly path: string;
+  readonly problem: Problem;
 }
 
 /** Never a project's own manifests, whatever .gitignore says. */
@@ -51,6 +61,9 @@ const SKIPPED_DIRECTORIES = new Set([
 const EXAMPLE_OF_ENVIRONMENT = /^\.env(?:\.[\w-]+)*\.(?:example|sample|template|dist)$/;
 type Ignorer = ReturnType<typeof ignoreRules>;
 
+/** Files that are looked at for what they mention before threads are served: a few milliseconds. */
+const MENTIONING_PER_TURN = 50;
+
 /**
  * Walks a directory for manifests, lockfiles and SBOMs, as git would see it: .gitignore files are respected, links are not
  * followed, and folders of installed packages are left out. A command has nothing else to do meanwhile, and reading a small
@@ -58,32 +71,38 @@ type Ignorer = ReturnType<typeof ignoreRules>;
  */
 export function walk(root: string, onFile: (count: number) => void = () => undefined): Walk {
   const files: ManifestFile[] = [];
-  const unreadable: { path: string; problem: Problem }[] = [];
+  /** By the place in the walk at which each was met. */
+  const unreadable: (UnreadableFile & { readonly place: number })[] = [];
   const others = new Set<string>();
-  const mentions: FileEvidence[] = [];
-  const parts = new Set<string>();
+  const mentioning: { readonly path: string; readonly content: string | undefined; readonly place: number }[] = [];
+  let place = 0;
   const visit = (directory: string, rules: readonly { base: string; ignorer: Ignorer }[]): void => {
     const entries = readDirectory(root, directory);
     if ('problem' in entries) {
-      unreadable.push({ path: directory, problem: entries.problem });
+      unreadable.push({ path: directory, problem: entries.problem, place });
       return;
     }
     const here = addRules(root, directory, entries, rules);
     for (const entry of entries) {
+      place += 1;
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIPPED_DIRECTORIES.has(entry.name) && !isIgnored(`${path}/`, here)) visit(path, here);
       } else if (entry.isFile() && (!isIgnored(path, here) || EXAMPLE_OF_ENVIRONMENT.test(entry.name))) {
         const mayMention = mayHoldEvidence(path);
-        const isManifestName = isCandidate(path);
-        const read = mayMention || isManifestName ? readCandidate(root, path) : { content: '' };
-        if ('problem' in read) {
-          unreadable.push({ path, problem: read.problem });
+        if (!isCandidate(path)) {
+          others.add(path);
+          if (mayMention) mentioning.push({ path, content: undefined, place });
           continue;
         }
-        const format = isManifestName ? detectFormat(path, read.content) : undefined;
+        const read = readCandidate(root, path);
+        if ('problem' in read) {
+          unreadable.push({ path, problem: read.problem, place });
+          continue;
+        }
+        const format = detectFormat(path, read.content);
         if (mayMention && (format === undefined || CONFIGURING.includes(format.ecosystem)))
-          mentions.push(...readMentions(path, read.content, parts));
+          mentioning.push({ path, content: read.content, place });
         if (format === undefined) others.add(path);
         else {
           files.push({ path, content: read.content });
@@ -98,8 +117,22 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
     owners: listOwners(root),
     programNames: listProgramNames(root),
     files,
-    unreadable,
-    mentions,
+    listUnreadable: () =>
+      unreadable.toSorted((a, b) => a.place - b.place).map(({ path, problem }) => ({ path, problem })),
+    async readMentions() {
+      const mentions: FileEvidence[] = [];
+      const parts = new Set<string>();
+      for (const [index, { path, content, place: met }] of mentioning.entries()) {
+        if (index % MENTIONING_PER_TURN === MENTIONING_PER_TURN - 1) await setImmediate();
+        const read = content === undefined ? readCandidate(root, path) : { content };
+        if ('content' in read) mentions.push(...readMentions(path, read.content, parts));
+        else {
+          others.delete(path);
+          unreadable.push({ path, problem: read.problem, place: met });
+        }
+      }
+      return mentions;
+    },
     readOthers(paths) {
       const found: ManifestFile[] = [];
       for (const path of paths.filter((one) => others.has(one))) {

@@ -51,7 +51,10 @@ export interface ReadingFor {
   readonly isAlone?: boolean;
 }
 
-/** Threads that read one large upload where nothing else needs the processor. Each loads the formats, and what they find is merged by one thread. */
+/**
+ * Threads that read one large upload where nothing else needs the processor but the calling thread, which has one core. Each loads the formats
+ * and compiles what it runs, so that two take half a second of CPU more than one; and what they find is merged by one thread.
+ */
 const LANES_MAX = 4;
 /** Files that a thread reads before it gets the next ones, where several read one upload. */
 const LANE_FILES = 100;
@@ -69,7 +72,7 @@ export function createManifestReader(
     yields: boolean,
     budget: EntryBudget,
   ): ((tasks: readonly ReadingTask[]) => Promise<readonly TaskResult[]>) => {
-    const lanes = isLarge(files) && isAlone ? Math.min(LANES_MAX, availableParallelism()) : 1;
+    const lanes = isLarge(files) && isAlone ? Math.max(1, Math.min(LANES_MAX, availableParallelism() - 1)) : 1;
     const deadline = performance.now() + limits.totalTimeMsMax * Math.max(1, bytesOf(files) / TIMED_BYTES);
     return (tasks) =>
       inLanes(lanes, tasks, (some) => runTasks({ files, yields }, some, idle, limits, deadline, budget));
