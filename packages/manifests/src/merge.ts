@@ -42,7 +42,8 @@ export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): reado
       if (dependency.local || dependency.definition) continue;
       const known = packages.find(dependency);
       known.isDeclared = true;
-      requirementOf(known, dependency.requirement).entries.push({ file, dependency: asUsed(file.path, dependency) });
+      const used = asUsed(file.path, dependency);
+      addEntry(known, { file, dependency: used, direct: used.direct });
     }
   }
   const isBesideManifest = createNeighbours(manifests);
@@ -53,10 +54,8 @@ export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): reado
       const known = packages.find(dependency);
       noteVersion(known, dependency);
       if (known.isDeclared) continue;
-      const isTransitive = isTold && dependency.direct === undefined;
       const used = asUsed(file.path, dependency);
-      const entry = { file, dependency: isTransitive ? { ...used, direct: false } : used };
-      requirementOf(known, dependency.requirement).entries.push(entry);
+      addEntry(known, { file, dependency: used, direct: used.direct ?? (isTold ? false : undefined) });
     }
   }
   return packages.list().flatMap(mergePackage);
@@ -65,23 +64,31 @@ export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): reado
 interface Entry {
   readonly file: FileReading;
   readonly dependency: Dependency;
+  /** Of what the lockfile beside a manifest does not mark, what that tells. */
+  readonly direct: boolean | undefined;
 }
 
 /** What the files of a project say of one package. */
 interface Package {
   readonly name: string;
   isDeclared: boolean;
-  versions?: Set<string>;
-  readonly requirements: Map<string, Requirement>;
+  versions: Versions;
+  /** Nearly all packages of a large project have one requirement, and a map for each would be most of the memory of merging. */
+  first: Requirement | undefined;
+  others: Map<string, Requirement> | undefined;
 }
 
 /** What they say of it under one requirement. */
 interface Requirement {
+  readonly text: string;
   /** None when only versions are known. */
   readonly entries: Entry[];
   /** Versions of those that a lockfile marks as direct. */
-  versions?: Set<string>;
+  versions: Versions;
 }
+
+/** Nothing, one, or several. */
+type Versions = string | Set<string> | undefined;
 
 interface Packages {
   /** The package of a dependency; a new one when none is known. */
@@ -96,7 +103,13 @@ function createPackages(): Packages {
   return {
     find({ ecosystem, name }) {
       const byName = findOrAdd(byEcosystem, ecosystem, () => new Map<string, Package>());
-      return findOrAdd(byName, name, () => ({ name, isDeclared: false, requirements: new Map() }));
+      return findOrAdd(byName, name, () => ({
+        name,
+        isDeclared: false,
+        versions: undefined,
+        first: undefined,
+        others: undefined,
+      }));
     },
     list: () =>
       [...byEcosystem.keys()]
@@ -109,8 +122,29 @@ function byNames(a: Package, b: Package): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-function requirementOf({ requirements }: Package, requirement: string): Requirement {
-  return findOrAdd(requirements, requirement, () => ({ entries: [] }));
+function addEntry(known: Package, entry: Entry): void {
+  const text = entry.dependency.requirement;
+  const found = findRequirement(known, text);
+  // A list that grows has room for many more, which most of these lists would never use.
+  if (found === undefined) addRequirement(known, { text, entries: [entry], versions: undefined });
+  else found.entries.push(entry);
+}
+
+function findRequirement({ first, others }: Package, text: string): Requirement | undefined {
+  return first?.text === text ? first : others?.get(text);
+}
+
+function addRequirement(known: Package, added: Requirement): Requirement {
+  if (known.first === undefined) known.first = added;
+  else (known.others ??= new Map()).set(added.text, added);
+  return added;
+}
+
+/** All, sorted by their texts. */
+function listRequirements({ first, others }: Package): readonly Requirement[] {
+  if (first === undefined) return [];
+  if (others === undefined) return [first];
+  return [first, ...others.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
 function findOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -124,20 +158,16 @@ function findOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 /** One dependency for each requirement, sorted by it. */
 function mergePackage(known: Package): readonly MergedDependency[] {
   const merged: MergedDependency[] = [];
-  for (const [requirement, one] of sortedByKey(known.requirements)) {
+  for (const one of listRequirements(known)) {
     if (one.entries.length === 0) continue;
     const dependency = mergeEntries(one, known);
-    const isAsked = requirement !== '' || one.entries.some(({ file }) => file.kind === 'manifest');
+    const isAsked = one.text !== '' || one.entries.some(({ file }) => file.kind === 'manifest');
     const versions = dependency.resolved.join(', ');
     // An entry of its own may ask for just this version.
-    const isTaken = isAsked || (known.requirements.get(versions)?.entries.length ?? 0) > 0;
+    const isTaken = isAsked || (findRequirement(known, versions)?.entries.length ?? 0) > 0;
     merged.push(isTaken ? dependency : { ...dependency, requirement: versions });
   }
   return merged;
-}
-
-function sortedByKey<Value>(map: ReadonlyMap<string, Value>): Iterable<[string, Value]> {
-  return map.size < 2 ? map : [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function mergeEntries({ entries, versions }: Requirement, known: Package): MergedDependency {
@@ -151,46 +181,68 @@ function mergeEntries({ entries, versions }: Requirement, known: Package): Merge
     ecosystem: first.ecosystem,
     name: first.name,
     requirement: first.requirement,
-    resolved: listVersions(all, versions ?? known.versions ?? []),
+    resolved: resolvedOf(all, versions ?? known.versions),
     scope: SCOPE_ORDER.find((scope) => all.some((one) => one.scope === scope)) ?? 'unknown',
-    direct: mergeDirect(all),
+    direct: mergeDirect(entries),
     aliases: sortedSet(all.flatMap(({ alias }) => alias ?? [])),
     ...(extras.length > 0 && { extras }),
     ...(locator !== undefined && { locator }),
     sources: entries
-      .map(({ file, dependency: { line, path = file.path } }) => (line === undefined ? { path } : { path, line }))
+      .map(sourceOf)
       .sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1)),
   };
 }
 
+function sourceOf({ file, dependency: { line, path = file.path } }: Entry): { path: string; line?: number } {
+  return line === undefined ? { path } : { path, line };
+}
+
 /** What {@link mergeEntries} makes of a single entry: nearly all of a large project are single, and all that it asks is asked of one. */
-function mergeOne({ file, dependency }: Entry, versions: ReadonlySet<string> | undefined): MergedDependency {
-  const { line, path = file.path, resolved, extras, locator, alias } = dependency;
+function mergeOne(entry: Entry, versions: Versions): MergedDependency {
+  const { dependency, direct } = entry;
+  const { ecosystem, name, requirement, scope, resolved, extras, locator, alias } = dependency;
+  const merged = {
+    ecosystem,
+    name,
+    requirement,
+    resolved: resolved === undefined ? listVersions(versions) : [resolved],
+    scope,
+    direct,
+    aliases: alias === undefined ? NONE : [alias],
+    sources: [sourceOf(entry)],
+  };
+  if (extras === undefined && locator === undefined) return merged;
   return {
-    ecosystem: dependency.ecosystem,
-    name: dependency.name,
-    requirement: dependency.requirement,
-    resolved: resolved === undefined ? sortedSet([...(versions ?? [])]) : [resolved],
-    scope: dependency.scope,
-    direct: dependency.direct,
-    aliases: alias === undefined ? [] : [alias],
+    ...merged,
     ...(extras !== undefined && extras.length > 0 && { extras: sortedSet(extras) }),
     ...(locator !== undefined && { locator }),
-    sources: [line === undefined ? { path } : { path, line }],
   };
 }
 
+const NONE: readonly string[] = [];
+
 /** A lockfile that repeats the declaration knows which of several versions is its own. */
-function listVersions(all: readonly Dependency[], others: Iterable<string>): readonly string[] {
+function resolvedOf(all: readonly Dependency[], others: Versions): readonly string[] {
   const own = all.flatMap(({ resolved }) => resolved ?? []);
-  return sortedSet(own.length > 0 ? own : [...others]);
+  return own.length > 0 ? sortedSet(own) : listVersions(others);
+}
+
+/** Each once, sorted. */
+function listVersions(versions: Versions): readonly string[] {
+  if (versions === undefined) return NONE;
+  return typeof versions === 'string' ? [versions] : [...versions].sort();
+}
+
+function addVersion(versions: Versions, added: string): Versions {
+  if (versions === undefined || versions === added) return added;
+  return typeof versions === 'string' ? new Set([versions, added]) : versions.add(added);
 }
 
 function sortedSet(texts: readonly string[]): readonly string[] {
   return texts.length < 2 ? texts : [...new Set(texts)].sort();
 }
 
-function mergeDirect(all: readonly Dependency[]): boolean | undefined {
+function mergeDirect(all: readonly Entry[]): boolean | undefined {
   if (all.some(({ direct }) => direct === true)) return true;
   return all.every(({ direct }) => direct === false) ? false : undefined;
 }
@@ -214,6 +266,10 @@ function placeOf({ path, format }: FileReading): string {
 
 function noteVersion(known: Package, { resolved, direct, requirement }: Dependency): void {
   if (resolved === undefined) return;
-  (known.versions ??= new Set()).add(resolved);
-  if (direct) (requirementOf(known, requirement).versions ??= new Set()).add(resolved);
+  known.versions = addVersion(known.versions, resolved);
+  if (direct !== true) return;
+  const one =
+    findRequirement(known, requirement) ??
+    addRequirement(known, { text: requirement, entries: [], versions: undefined });
+  one.versions = addVersion(one.versions, resolved);
 }
