@@ -2,6 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseYamlDocuments } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
+import { readUsualPnpm } from './pnpm-usual.ts';
 import { locatorOf, readRequirement, splitNameAt } from './requirement.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -16,7 +17,8 @@ export const pnpmLock: Format = {
 
 /** What a `pnpm-lock.yaml` holds. */
 function extractPnpmLock(text: string): Extraction {
-  const parsed = parseYamlDocuments(text);
+  const usual = readUsualPnpm(text);
+  const parsed = usual === undefined ? parseYamlDocuments(text) : { values: [usual] };
   if ('problem' in parsed) return nothingBut(parsed.problem);
   // Since pnpm 11 a first document may hold pnpm itself and its configuration; the project is the last one.
   const tree = parsed.values.findLast((value) => isMap(value));

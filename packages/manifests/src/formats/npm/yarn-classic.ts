@@ -1,3 +1,5 @@
+import { createPatternReader } from '../../pattern-reader.ts';
+
 /** What is read of one entry of a `yarn.lock` of version 1. */
 export interface ClassicEntry {
   readonly version: string;
@@ -21,7 +23,7 @@ const MEMBER = new RegExp(`    ${NAME} ${VALUE}\n`, 'y');
  * @returns the same entries by pattern as the grammar of `@yarnpkg/parsers` gives, of which only versions are read; undefined for every other text
  */
 export function readUsualClassic(text: string): Readonly<Record<string, ClassicEntry>> | undefined {
-  const reader = createReader(text.endsWith('\n') ? text : `${text}\n`);
+  const reader = createPatternReader(text.endsWith('\n') ? text : `${text}\n`);
   const entries = new Map<string, ClassicEntry>();
   if (!reader.skip(HEADER)) return undefined;
   while (!reader.isAtEnd()) {
@@ -41,37 +43,4 @@ export function readUsualClassic(text: string): Readonly<Record<string, ClassicE
 
 function unquote(text: string): string {
   return text.startsWith('"') ? text.slice(1, -1) : text;
-}
-
-interface Reader {
-  /** Moves behind what the sticky pattern matches here; null where it does not. */
-  take(pattern: RegExp): RegExpExecArray | null;
-  skip(pattern: RegExp): boolean;
-  /** Skips as often as it matches, also never. */
-  skipAll(pattern: RegExp): true;
-  isAtEnd(): boolean;
-}
-
-function createReader(text: string): Reader {
-  let at = 0;
-  function skip(pattern: RegExp): boolean {
-    pattern.lastIndex = at;
-    const isHere = pattern.test(text);
-    if (isHere) at = pattern.lastIndex;
-    return isHere;
-  }
-  return {
-    take(pattern) {
-      pattern.lastIndex = at;
-      const match = pattern.exec(text);
-      if (match) at = pattern.lastIndex;
-      return match;
-    },
-    skip,
-    skipAll(pattern) {
-      while (skip(pattern));
-      return true;
-    },
-    isAtEnd: () => at === text.length,
-  };
 }

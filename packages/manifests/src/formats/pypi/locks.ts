@@ -3,6 +3,7 @@ import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
 import { sourceOf } from './declared.ts';
+import { readUsualPoetry } from './poetry-usual.ts';
 import { normalizePythonName, pythonLocator } from './requirement.ts';
 
 /** PDM's lockfile. */
@@ -20,7 +21,10 @@ export const poetryLock: Format = {
   ecosystem: 'pypi',
   kind: 'lockfile',
   files: /(?:^|\/)poetry\.lock$/,
-  extract: (text) => extractLock(text, 'package'),
+  extract(text) {
+    const usual = readUsualPoetry(text);
+    return usual === undefined ? extractLock(text, 'package') : listLocked(usual);
+  },
 };
 
 /** The lockfile of PEP 751. */
@@ -40,8 +44,12 @@ function extractLock(text: string, key: 'package' | 'packages'): Extraction {
   if (list !== undefined && !Array.isArray(list)) {
     return nothingBut({ message: `[[${key}]] should be a list of tables`, fatal: true });
   }
+  return listLocked(listOf(list));
+}
+
+function listLocked(entries: readonly unknown[]): Extraction {
   const found = new Map<string, Dependency>();
-  for (const entry of listOf(list)) {
+  for (const entry of entries) {
     const dependency = readLocked(entry);
     if (dependency) found.set(`${dependency.name}\0${dependency.resolved}\0${dependency.local}`, dependency);
   }
