@@ -171,6 +171,19 @@ story('lifecycle.mjs sigtermOfItsOwn', {
   },
 });
 
+for (const path of ['/before', '/after'])
+  story('lifecycle.mjs sigtermOnce', {
+    name: `an application that handles SIGTERM once, by a listener added ${path.slice(1)} init, keeps the last word`,
+    runtimes: NODES,
+    path,
+    env: { UPRIVER_FLUSH_ON_SIGTERM: 'true' },
+    run: { onStdout: (text, kill) => text.includes('listening') && kill('SIGTERM') },
+    check(finished, ingest) {
+      assert.equal(finished.code, 7, `ended by ${finished.signal}`);
+      assert.deepEqual(paths(ingest), [path]);
+    },
+  });
+
 story('lifecycle.mjs twice', {
   name: 'a second init, also from the other module format, is the first client',
   check(finished, ingest) {

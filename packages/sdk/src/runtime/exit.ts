@@ -22,11 +22,14 @@ export function flushOnExit({ client, sender, undos }: Assembly, waiting: Waitin
   if (!onSigterm) return;
 
   function onSignal(): void {
+    // Of those that listen once, nothing shows any more when it is their turn.
+    const isAlone = process.listenerCount('SIGTERM') === 0;
     void client.shutdown(EXIT_MAX_MS).then(() => {
       // With a handler of ours the signal's own effect was lost; others that listen decide for themselves.
-      if (process.listenerCount('SIGTERM') === 0) process.kill(process.pid, 'SIGTERM');
+      if (isAlone && process.listenerCount('SIGTERM') === 0) process.kill(process.pid, 'SIGTERM');
     });
   }
-  process.once('SIGTERM', onSignal);
+  // Before all others, so that it sees them.
+  process.prependOnceListener('SIGTERM', onSignal);
   undos.push(() => process.off('SIGTERM', onSignal));
 }

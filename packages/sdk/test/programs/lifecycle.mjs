@@ -36,6 +36,13 @@ const stories = {
     process.on('SIGTERM', () => setTimeout(() => process.exit(7), 300));
     return stories.sigterm();
   },
+  async sigtermOnce() {
+    const close = () => setTimeout(() => process.exit(7), 300);
+    if (url.endsWith('/before')) process.once('SIGTERM', close);
+    await stories.sigterm();
+    if (url.endsWith('/after')) process.once('SIGTERM', close);
+    console.log('listening');
+  },
   async twice() {
     const first = init();
     const second = init({ sdkKey: 'upr_sdk_other' });
