@@ -24,7 +24,7 @@ export const data = `
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G | https://status.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G githubactions:astronomer/*#G | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Atlan | *.atlan.com | pypi:pyatlan pypi:atlan-application-sdk#C pypi:atlan-application-sdk-api#C | https://status.atlan.com | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs

@@ -16,6 +16,7 @@ export const development = `
     APIMatic | api.apimatic.io *.apimatic.io | npm:@apimatic/sdk npm:apimatic-sdk#C | | trufflehog
     Apitally | hub.apitally.io *.apitally.io | npm:apitally | | https://docs.apitally.io
     Appaloosa | www.appaloosa-store.com *.appaloosa-store.com *.appaloosa.io | | | fastlane
+    Appcircle | *.appcircle.io | githubactions:appcircleio/*#G | | https://docs.appcircle.io
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | gem:appoptics_apm#C | | kingfisher
@@ -46,7 +47,7 @@ export const development = `
     Bold Commerce | *.boldcommerce.com *.boldapps.net
     BorgBase | api.borgbase.com *.borgbase.com | | | kingfisher trufflehog
     Brandfolder | *.brandfolder.com | pypi:brandfolder#C
-    Bright Security | *.brightsec.com
+    Bright Security | *.brightsec.com | githubactions:NeuraLegion/*#G
     Brightpearl | *.brightpearl.com *.brightpearlapp.com
     BrowserCat | *.browsercat.com
     BscScan | api.bscscan.com *.bscscan.com | npm:bscscan-api#C | | kingfisher trufflehog
@@ -102,7 +103,7 @@ export const development = `
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
     CRAN | cran.r-project.org cloud.r-project.org *.r-project.org | | | https://cran.r-project.org
-    Cribl | *.cribl.cloud | docker:cribl/cribl#G pypi:cribl-control-plane#B pypi:cribl-mgmt-plane#B | https://status.cribl.cloud
+    Cribl | *.cribl.cloud | docker:cribl/cribl#G pypi:cribl-control-plane#B pypi:cribl-mgmt-plane#B terraform:criblio/criblio#G | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Cronhub | cronhub.io *.cronhub.io
@@ -251,7 +252,7 @@ export const development = `
     Mackerel | api.mackerelio.com *.mackerelio.com | golang:github.com/mackerelio/mackerel-client-go gem:fastlane-plugin-mackerel_api#G | | https://mackerel.io/api-docs/
     Maestro Cloud | api.mobile.dev *.mobile.dev api.copilot.mobile.dev | githubactions:mobile-dev-inc/*#G
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C npm:mailslurp-swagger-sdk-ts npm:@codeceptjs/mailslurp-helper#C
-    Massdriver | api.massdriver.cloud *.massdriver.cloud
+    Massdriver | api.massdriver.cloud *.massdriver.cloud | githubactions:massdriver-cloud/*#G
     Medusa Cloud | *.medusajs.app
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G | https://status.memfault.com
@@ -294,7 +295,7 @@ export const development = `
     OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
-    packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G | https://www.packagecloudstatus.io | kingfisher trufflehog
+    packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | https://paperform.statuspage.io | kingfisher trufflehog w6w
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
@@ -302,7 +303,7 @@ export const development = `
     PartyKit | *.partykit.dev *.partykit.io | npm:partykit#G
     Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
-    Percy Lost Pixel | *.lost-pixel.com
+    Percy Lost Pixel | *.lost-pixel.com | githubactions:lost-pixel/*#G npm:lost-pixel#G
     Perfecto | *.perfectomobile.com
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | npm:phantomjscloud | | huginn
@@ -364,7 +365,7 @@ export const development = `
     Smartcat | *.smartcat.ai
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | https://status.snapcraft.io | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
-    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm | | trufflehog
+    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm docker:solarwinds/*#G terraform:solarwinds/swo#G | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
@@ -378,6 +379,7 @@ export const development = `
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
     StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api | https://status.stackblitz.com
     StackHawk | *.stackhawk.com
+    Stackify | api.stackify.com *.stackify.com | nuget:StackifyLib nuget:StackifyLib.* npm:stackify-logger maven:com.stackify | | https://docs.stackify.com
     Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk githubactions:stainless-api/*#G
     StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
@@ -418,7 +420,7 @@ export const development = `
     Unbabel | *.unbabel.com
     Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | githubactions:upbound/*#G | https://status.upbound.io
     Uptime Monitor Phare | api.phare.io *.phare.io
-    Uptime.com | *.uptime.com
+    Uptime.com | *.uptime.com | terraform:uptime-com/uptime#G
     Uptrends | api.uptrends.com *.uptrends.com | | | https://www.uptrends.com/support/kb/api
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk

@@ -73,6 +73,7 @@ export const documents = `
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com
     Stannp | api-eu1.stannp.com api-us1.stannp.com dash.stannp.com *.stannp.com | | | https://www.stannp.com/direct-mail-api
     Thanks.io | api.thanks.io *.thanks.io | | | https://docs.thanks.io
+    TinyMCE Cloud | cdn.tiny.cloud *.tiny.cloud | npm:@tinymce/tinymce-react#B npm:@tinymce/tinymce-angular#B npm:@tinymce/tinymce-svelte#B npm:@tinymce/tinymce-vue#B npm:@tinymce/tinymce-jquery#B | | https://www.tiny.cloud/docs
     Universign | api.universign.com ws.universign.eu *.universign.eu *.universign.com | | | https://apps.universign.com/docs
     Vchasno | vchasno.ua kasa.vchasno.ua *.vchasno.ua *.vchasno.com.ua
     VdoCipher | dev.vdocipher.com *.vdocipher.com | npm:vdocipher-rn-bridge cocoapods:VdoFramework | | https://www.vdocipher.com/docs

@@ -405,7 +405,7 @@ export const finance = `
     OCBC | api.ocbc.com *.ocbc.com
     Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
-    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C | https://www.okx.com/status
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C cargo:okx-rs#C | https://www.okx.com/status
     One Trading | api.onetrading.com *.onetrading.com | pypi:tribulnation-onetrading#C | | ccxt
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C

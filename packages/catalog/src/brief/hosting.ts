@@ -36,7 +36,7 @@ export const hosting = `
     ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
     China Mobile Cloud | ecloud.10086.cn *.ecloud.10086.cn | golang:gitlab.ecloud.com/ecloud | | https://ecloud.10086.cn
-    Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
+    Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G githubactions:47ng/actions-clever-cloud#G | https://www.clevercloudstatus.com
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
     cloud.gov | api.fr.cloud.gov login.fr.cloud.gov uaa.fr.cloud.gov logs.fr.cloud.gov | | https://cloudgov.statuspage.io | https://docs.cloud.gov
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | golang:github.com/cloudru-tech/iam-sdk golang:github.com/cloudru-tech/secret-manager-sdk | | lego
@@ -181,6 +181,7 @@ export const hosting = `
     plusserver | *.plusserver.com | | | https://docs.plusserver.com
     PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G | https://status.porkbun.com | lego
+    Porter | dashboard.porter.run *.porter.run | githubactions:porter-dev/*#G | | https://docs.porter.run
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
     Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go
     RackCorp | *.rackcorp.net | | | acmesh
@@ -197,13 +198,14 @@ export const hosting = `
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
     RunCloud | manage.runcloud.io *.runcloud.io
     Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G golang:github.com/sacloud/saclient-go gem:fog-sakuracloud#C | | lego
-    Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo generic:scalingo.json#C | https://scalingostatus.com | https://developers.scalingo.com
+    Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo generic:scalingo.json#C githubactions:scalingo-community/*#G | https://scalingostatus.com | https://developers.scalingo.com
     SchlundTech | *.schlundtech.de | | | acmesh
     Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G pypi:selectel-sm#C golang:github.com/selectel/craas-go#C golang:github.com/selectel/dbaas-go#C golang:github.com/selectel/mks-go#C | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
     ServerAvatar | api.serveravatar.com *.serveravatar.com
     Servercow | api.servercow.de *.servercow.de | | | lego
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
+    Shuttle | api.shuttle.dev *.shuttle.dev *.shuttle.rs | cargo:shuttle-runtime#C cargo:shuttle-axum#C cargo:shuttle-actix-web#C cargo:shuttle-serenity#C cargo:shuttle-rocket#C cargo:shuttle-shared-db#C cargo:cargo-shuttle#G githubactions:shuttle-hq/*#G | | https://docs.shuttle.dev
     Simply.com | api.simply.com *.simply.com | | | lego
     SiteHost | *.sitehost.nz | pypi:sthai#C | | acmesh
     Sitelutions | api2.sitelutions.com *.sitelutions.com | | | ddclient

@@ -196,7 +196,7 @@ export const payments = `
     Gigadat | interac.express-connect.com | | | hyperswitch
     giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
     GiroSolution | payment.girosolution.de *.girosolution.de
-    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs npm:connect-sdk-nodejs npm:connect-sdk-client-js cocoapods:IngenicoConnectKit | | activemerchant
+    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs npm:connect-sdk-nodejs npm:connect-sdk-client-js cocoapods:IngenicoConnectKit composer:wl-online-payments-direct/* | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api npm:globalpayments-lib npm:globalpayments-3ds pypi:cgp-payment-sdk composer:globalpayments/php-sdk | | activemerchant
     Globepay | pay.globepay.co *.globepay.co | | | hyperswitch
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp | npm:gmopg#C
@@ -460,7 +460,7 @@ export const payments = `
     Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com *.rechargecdn.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C pypi:recharge-api#C | https://status.getrecharge.com | nango trufflehog
     Red Dot Payment | connectapi.reddotpayment.com secure.reddotpayment.com secure-dev.reddotpayment.com test.reddotpayment.com *.reddotpayment.com
     Rede | *.userede.com.br | npm:erede-node
-    Redsys | *.redsys.es *.sermepa.es | npm:redsys-easy#C pypi:redsys#C pypi:pyredsys#C pypi:django-payments-redsys#C | | activemerchant
+    Redsys | *.redsys.es *.sermepa.es | npm:redsys-easy#C pypi:redsys#C pypi:pyredsys#C pypi:django-payments-redsys#C composer:sermepa/sermepa#C composer:ssheduardo/sermepa#C composer:ssheduardo/redsys-laravel#C | | activemerchant
     Reloadly | topups.reloadly.com giftcards.reloadly.com utilities.reloadly.com auth.reloadly.com topups-sandbox.reloadly.com *.reloadly.com | pypi:reloadly-airtime composer:reloadly/reloadly-sdk-php#C maven:software.reloadly | | https://docs.reloadly.com
     Remita | login.remita.net demo.remita.net remitademo.net *.remita.net *.remitademo.net
     Revenue Monster | open.revenuemonster.my sb-open.revenuemonster.my oauth.revenuemonster.my *.revenuemonster.my

@@ -20,7 +20,7 @@ export const security = `
     ANY.RUN | api.any.run *.any.run | pypi:anyrun-tools#C | | tracecat
     APIVoid | endpoint.apivoid.com api.apivoid.com *.apivoid.com | |  | intelowl
     Appknox | *.appknox.com | githubactions:appknox/*#G pypi:appknox | | https://developers.appknox.com
-    Aqua Security | *.aquasec.com *.cloudsploit.com | pypi:aquasec#C | https://status.aquasec.com
+    Aqua Security | *.aquasec.com *.cloudsploit.com | pypi:aquasec#C terraform:aquasecurity/aquasec#G | https://status.aquasec.com
     Arctic Wolf | *.arcticwolf.com |  | https://status.arcticwolf.com
     Aserto | *.aserto.com | pypi:aserto#C pypi:aserto-authorizer#C pypi:aserto-directory#C
     AttackerKB | api.attackerkb.com *.attackerkb.com | | | misp
@@ -77,7 +77,7 @@ export const security = `
     CRXcavator | api.crxcavator.io *.crxcavator.io | |  | spiderfoot
     CTM360 | cbs.ctm360.com hackerview.ctm360.com cyna.ctm360.com *.ctm360.com | | | opencti
     CybelAngel | auth.cybelangel.com platform.cybelangel.com *.cybelangel.com | | | opencti
-    CyberArk | *.cyberark.cloud *.idaptive.app | golang:github.com/cyberark/conjur-api-go#B pypi:vcert#C | | https://github.com/external-secrets/external-secrets
+    CyberArk | *.cyberark.cloud *.idaptive.app | golang:github.com/cyberark/conjur-api-go#B pypi:vcert#C terraform:cyberark/idsec#G | | https://github.com/external-secrets/external-secrets
     Cybereason | *.cybereason.net | pypi:cybereason#C
     Cybersixgill | portal.cybersixgill.com *.cybersixgill.com | | | opencti
     Cyera | *.cyera.io
@@ -90,7 +90,7 @@ export const security = `
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     Deepfence | *.deepfence.io | | | https://docs.deepfence.io
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
-    Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B pypi:dss-sdk#C | https://status.delinea.com
+    Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B pypi:dss-sdk#C terraform:DelineaXPM/tss#G terraform:DelineaXPM/dsv#G | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk cocoapods:Didomi#C swift:github.com/didomi/didomi-ios-sdk-spm#C | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | terraform:digicert/digicert#G | https://status.digicert.com
@@ -181,7 +181,7 @@ export const security = `
     JupiterOne | *.jupiterone.io | pypi:jupiterone#C | | kingfisher trufflehog
     Kasada | *.kasada.io *.kasadapolyform.io *.kpsdk.io
     Kaspersky Threat Intelligence | tip.kaspersky.com opentip.kaspersky.com | | | opencti
-    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go npm:@keeper-security/secrets-manager-core githubactions:keeper-security/*#G | https://statuspage.keeper.io | nango
+    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go npm:@keeper-security/secrets-manager-core githubactions:keeper-security/*#G terraform:keeper-security/secretsmanager#G | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
@@ -339,7 +339,7 @@ export const security = `
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
-    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G | https://status.twingate.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G docker:twingate/*#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
@@ -350,7 +350,7 @@ export const security = `
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Validin | app.validin.com *.validin.com | |  | intelowl
     Vectra AI | *.vectra.ai
-    Venafi Cloud | api.venafi.cloud api.venafi.eu *.venafi.cloud *.venafi.eu | terraform:venafi/venafi#G golang:github.com/venafi/vcert | | https://github.com/venafi/vcert
+    Venafi Cloud | api.venafi.cloud api.venafi.eu *.venafi.cloud *.venafi.eu | terraform:venafi/venafi#G golang:github.com/venafi/vcert golang:github.com/Venafi/vcert#B | | https://github.com/venafi/vcert
     Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk npm:verifalia-widget
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
@@ -375,6 +375,6 @@ export const security = `
     ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
-    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C terraform:zscaler/*#G | https://trust.zscaler.com/cloud-status
+    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C terraform:zscaler/*#G docker:zscaler/*#G | https://trust.zscaler.com/cloud-status
     zvelo | api.zvelo.io oauth.zvelo.io *.zvelo.io | | | opencti
 `;

@@ -86,6 +86,7 @@ export const shipping = `
     MRW | sagec.mrw.es *.mrw.es
     MyGLS | api.mygls.hu api.mygls.cz api.mygls.sk api.mygls.ro api.mygls.si api.mygls.hr api.test.mygls.hu
     Mylerz | *.mylerz.com *.mylerz.net
+    MyParcel | api.myparcel.nl *.myparcel.nl *.myparcel.com | composer:myparcelnl/sdk npm:@myparcel/sdk | | https://developer.myparcel.nl
     Naqel Express | infotrack.naqelexpress.com *.naqelexpress.com *.naqelksa.com
     NimbusPost | api.nimbuspost.com *.nimbuspost.com | | | https://documenter.getpostman.com/view/9692837/TW6wHnoz
     Ninja Van | api.ninjavan.co api-sandbox.ninjavan.co *.ninjavan.co | | | https://api-docs.ninjavan.co

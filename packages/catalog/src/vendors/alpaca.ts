@@ -7,6 +7,7 @@ export const alpaca: Vendor = {
   statusPageUrl: 'https://status.alpaca.markets',
   hosts: [{ suffix: 'alpaca.markets' }],
   packages: {
+    gem: [{ name: 'alpaca-trade-api', class: 'C' }],
     maven: [
       { name: 'net.jacobpeterson.alpaca:alpaca-java', class: 'C' },
       { name: 'net.jacobpeterson:alpaca-java', class: 'C' },

@@ -5,7 +5,12 @@ export const appcues: Vendor = {
   name: 'Appcues',
   category: 'analytics',
   statusPageUrl: 'https://status.appcues.com',
-  hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }, { suffix: 'appcues.com' }],
+  hosts: [
+    { host: 'api.appcues.net' },
+    { host: 'api.appcues.com' },
+    { host: 'fast.appcues.com' },
+    { suffix: 'appcues.com' },
+  ],
   packages: {
     maven: [{ group: 'com.appcues' }, { name: 'com.appcues:appcues' }],
     generic: [{ prefix: 'env:APPCUES_', class: 'B' }],

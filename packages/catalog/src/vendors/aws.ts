@@ -172,6 +172,14 @@ export const aws: Vendor = {
     CLOUD_ADAPTERS.aws,
     withClass('B', 's3', {
       docker: [
+        { prefix: 'public.ecr.aws/amazon-ssm-agent/', class: 'G' },
+        { prefix: 'public.ecr.aws/codebuild/', class: 'G' },
+        { prefix: 'public.ecr.aws/aws-ec2/', class: 'G' },
+        { prefix: 'public.ecr.aws/efs-csi-driver/', class: 'G' },
+        { prefix: 'public.ecr.aws/aws-secrets-manager/', class: 'G' },
+        { prefix: 'public.ecr.aws/aws-controllers-k8s/', class: 'G' },
+        { prefix: 'public.ecr.aws/karpenter/', class: 'G' },
+        { prefix: 'public.ecr.aws/ebs-csi-driver/', class: 'G' },
         { name: 'airbyte/source-s3', class: 'C' },
         { name: 'airbyte/destination-s3', class: 'C' },
         { name: 'airbyte/destination-s3-data-lake', class: 'C' },

@@ -14,6 +14,7 @@ export const axiom: Vendor = {
     { host: 'us-east-1.aws.edge.axiom.co' },
   ],
   packages: {
+    terraform: [{ name: 'axiomhq/axiom', class: 'G' }],
     nuget: [{ name: 'Serilog.Sinks.Axiom', class: 'C' }],
     docker: [{ prefix: 'axiomhq/', class: 'G' }],
     cargo: [{ name: 'tracing-axiom', class: 'C' }, { name: 'axiom-rs' }],

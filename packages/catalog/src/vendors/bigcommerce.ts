@@ -22,6 +22,7 @@ export const bigcommerce: Vendor = {
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],
     npm: [
+      { name: '@bigcommerce/stencil-utils' },
       { name: '@bigcommerce/stencil-cli', class: 'G' },
       { name: '@bigcommerce/bigpay-client' },
       { name: '@bigcommerce/checkout-sdk' },

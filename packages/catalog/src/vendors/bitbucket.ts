@@ -8,6 +8,10 @@ export const bitbucket: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }, { suffix: 'bitbucket.org' }],
   packages: {
+    docker: [
+      { name: 'docker-public.packages.atlassian.com/sox/atlassian/bitbucket-pipelines-runner', class: 'G' },
+      { name: 'atlassian/bitbucket-pipelines-runner', class: 'G' },
+    ],
     nuget: [
       { name: 'Owin.Security.Providers.Bitbucket', class: 'C' },
       { name: 'SharpBucket', class: 'C' },

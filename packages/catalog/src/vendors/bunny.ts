@@ -18,6 +18,7 @@ export const bunny: Vendor = {
     { suffix: 'bunnycdn.com' },
   ],
   packages: {
+    cargo: [{ name: 'bunny-api-tokio', class: 'C' }],
     hex: [{ name: 'bunny_cdn', class: 'C' }],
     pypi: [
       { name: 'bunnydns', class: 'C' },

@@ -8,6 +8,7 @@ export const census: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.getcensus.com' }, { suffix: 'getcensus.com' }],
   packages: {
+    terraform: [{ name: 'sutrolabs/census', class: 'G' }],
     pypi: [
       { name: 'shipyard-census', class: 'C' },
       { name: 'prefect-census', class: 'C' },

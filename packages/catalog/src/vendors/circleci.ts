@@ -19,6 +19,7 @@ export const circleci: Vendor = {
       { name: 'CircleCI-Public/trigger-circleci-pipeline-action', class: 'G' },
     ],
     docker: [
+      { name: 'circleci/container-agent', class: 'G' },
       { name: 'circleci/runner', class: 'G' },
       { name: 'circleci/runner-agent', class: 'G' },
     ],

@@ -18,6 +18,7 @@ export const crowdstrike: Vendor = {
     githubactions: [{ prefix: 'CrowdStrike/', class: 'G' }],
     terraform: [{ name: 'crowdstrike/crowdstrike', class: 'G' }],
     docker: [
+      { prefix: 'crowdstrike/', class: 'G' },
       { prefix: 'quay.io/crowdstrike/', class: 'G' },
       { prefix: 'registry.crowdstrike.com/', class: 'G' },
     ],

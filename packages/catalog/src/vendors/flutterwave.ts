@@ -8,7 +8,7 @@ export const flutterwave: Vendor = {
   hosts: [{ host: 'checkout.flutterwave.com' }, { host: 'api.flutterwave.com' }, { suffix: 'flutterwave.com' }],
   packages: {
     cocoapods: [{ name: 'FlutterwaveSDK' }],
-    maven: [{ name: 'com.github.Flutterwave:Flutterwave-Android-v3' }],
+    maven: [{ name: 'com.github.Flutterwave:rave-android' }, { name: 'com.github.Flutterwave:Flutterwave-Android-v3' }],
     generic: [{ prefix: 'env:FLUTTERWAVE_', class: 'B' }],
     golang: [{ module: 'github.com/Flutterwave/Rave-go' }],
     composer: [{ name: 'kingflamez/laravelrave', class: 'C' }, { name: 'flutterwavedev/flutterwave-v3' }],

@@ -32,6 +32,7 @@ export const freshdesk: Vendor = {
     generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],
     gem: [{ name: 'freshdesk_api', class: 'C' }, { name: 'freshdesk' }],
     pypi: [
+      { name: 'freshdesk', class: 'C' },
       { name: 'nn-freshdesk-client', class: 'C' },
       { name: 'airbyte-agent-freshdesk', class: 'C' },
       { name: 'pyfreshdesk', class: 'C' },

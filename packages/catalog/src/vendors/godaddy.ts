@@ -18,7 +18,10 @@ export const godaddy: Vendor = {
   ],
   packages: {
     terraform: [{ name: 'n3integration/godaddy', class: 'G' }],
-    golang: [{ module: 'github.com/turbot/go-daddy', class: 'C' }],
+    golang: [
+      { module: 'github.com/alyx/go-daddy', class: 'C' },
+      { module: 'github.com/turbot/go-daddy', class: 'C' },
+    ],
     npm: [{ name: 'godaddy-api', class: 'C' }],
     pypi: [
       { name: 'gopappy', class: 'C' },

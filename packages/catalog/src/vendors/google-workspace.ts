@@ -46,6 +46,11 @@ export const googleWorkspace: Vendor = {
     { host: 'script.google.com' },
   ],
   packages: {
+    githubactions: [
+      { name: 'Co-qn/google-chat-notification', class: 'G' },
+      { name: 'SimonScholz/google-chat-action', class: 'G' },
+      { name: 'julb/action-post-googlechat-message', class: 'G' },
+    ],
     docker: [
       { name: 'airbyte/source-google-sheets', class: 'C' },
       { name: 'airbyte/source-google-drive', class: 'C' },

@@ -8,7 +8,10 @@ export const grafanaCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }, { suffix: 'grafana.com' }],
   packages: {
-    docker: [{ name: 'grafana/synthetic-monitoring-agent', class: 'G' }],
+    docker: [
+      { name: 'grafana/pdc-agent', class: 'G' },
+      { name: 'grafana/synthetic-monitoring-agent', class: 'G' },
+    ],
     generic: [
       { prefix: 'env:GRAFANACLOUD_', class: 'B' },
       { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },

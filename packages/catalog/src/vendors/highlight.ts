@@ -5,7 +5,7 @@ export const highlight: Vendor = {
   name: 'Highlight.io',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'pub.highlight.io' }, { suffix: 'highlight.io' }],
+  hosts: [{ host: 'pub.highlight.run' }, { host: 'pub.highlight.io' }, { suffix: 'highlight.io' }],
   packages: {
     cargo: [{ name: 'highlightio' }],
     npm: [

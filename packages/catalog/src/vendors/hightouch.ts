@@ -18,6 +18,7 @@ export const hightouch: Vendor = {
     generic: [{ prefix: 'env:HIGHTOUCH_', class: 'B' }],
     npm: [{ name: '@ht-sdks/events-sdk-js-core' }, { name: '@ht-sdks/events-sdk-js-browser' }],
     pypi: [
+      { name: 'hightouch', class: 'C' },
       { name: 'prefect-hightouch', class: 'C' },
       { name: 'dagster-hightouch', class: 'C' },
       { name: 'airflow-provider-hightouch', class: 'C' },

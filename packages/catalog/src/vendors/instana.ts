@@ -7,6 +7,7 @@ export const instana: Vendor = {
   statusPageUrl: 'https://status.instana.io',
   hosts: [{ suffix: 'instana.io' }],
   packages: {
+    nuget: [{ prefix: 'Instana.Tracing.Core.' }, { name: 'Instana.Tracing.Core' }],
     docker: [
       { prefix: 'instana/', class: 'G' },
       { name: 'instana/agent', class: 'G' },

@@ -12,6 +12,7 @@ export const kraken: Vendor = {
     { suffix: 'kraken.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/beldur/kraken-go-api-client', class: 'C' }],
     cargo: [
       { name: 'kraken-async-rs', class: 'C' },
       { name: 'kraken-sdk', class: 'C' },

@@ -32,7 +32,7 @@ export const mezmo: Vendor = {
       { name: 'helm/logdna-agent', class: 'G' },
       { prefix: 'env:MEZMO_', class: 'B' },
     ],
-    gem: [{ name: 'logdna' }],
+    gem: [{ name: 'logdna-rails', class: 'C' }, { name: 'logdna' }],
     npm: [
       { name: '@logdna/browser' },
       { name: '@logdna/logger' },

@@ -62,6 +62,7 @@ export const microsoft365: Vendor = {
       { name: 'microsoft_graph' },
     ],
     composer: [
+      { name: 'microsoft/microsoft-graph-beta' },
       { name: 'dcblogdev/laravel-microsoft-graph', class: 'C' },
       { name: 'motze92/office365-mail', class: 'C' },
       { name: 'innoge/laravel-msgraph-mail', class: 'C' },

@@ -8,6 +8,7 @@ export const notion: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.notion.com' }, { suffix: 'notion.com' }, { suffix: 'notion.so' }],
   packages: {
+    githubactions: [{ name: 'tryfabric/markdown-to-notion', class: 'G' }],
     swift: [{ name: 'github.com/chojnac/NotionSwift', class: 'C' }],
     hex: [{ name: 'notionex', class: 'C' }],
     maven: [

@@ -26,6 +26,7 @@ export const sauceLabs: Vendor = {
       { prefix: 'env:SAUCE_LABS_', class: 'B' },
     ],
     gem: [
+      { name: 'sauce', class: 'G' },
       { name: 'fastlane-plugin-saucelabs_appdist', class: 'G' },
       { name: 'fastlane-plugin-saucectl', class: 'G' },
       { name: 'fastlane-plugin-saucelabs', class: 'G' },

@@ -23,6 +23,10 @@ export const splunk: Vendor = {
       { name: 'splunk/scp', class: 'G' },
     ],
     docker: [
+      { name: 'splunk/kube-objects', class: 'G' },
+      { name: 'splunk/k8s-metrics-aggr', class: 'G' },
+      { name: 'splunk/k8s-metrics', class: 'G' },
+      { name: 'splunk/fluentd-hec', class: 'G' },
       { name: 'splunk/universalforwarder', class: 'G' },
       { prefix: 'quay.io/signalfx/', class: 'G' },
       { name: 'splunk/splunk-otel-collector', class: 'G' },

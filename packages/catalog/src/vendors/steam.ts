@@ -28,6 +28,7 @@ export const steam: Vendor = {
       { name: 'SteamWebAPI2', class: 'C' },
     ],
     pypi: [
+      { name: 'steam', class: 'C' },
       { name: 'steampy-api', class: 'C' },
       { name: 'py-steam-web-api', class: 'C' },
       { name: 'aiosteam-api', class: 'C' },

@@ -7,6 +7,7 @@ export const vultr: Vendor = {
   statusPageUrl: 'https://status.vultr.com',
   hosts: [{ host: 'api.vultrinference.com' }, { host: 'api.vultr.com' }, { suffix: 'vultrobjects.com' }],
   packages: {
+    docker: [{ prefix: 'vultr/', class: 'G' }],
     generic: [{ prefix: 'env:VULTR_', class: 'B' }],
     composer: [{ name: 'vultr/vultr-php' }],
     golang: [{ module: 'github.com/JamesClonk/vultr', class: 'C' }, { module: 'github.com/vultr/govultr' }],

@@ -45,6 +45,8 @@ export const youtube: Vendor = {
       { name: 'tubex', class: 'C' },
     ],
     maven: [
+      { name: 'com.pierfrancescosoffritti.androidyoutubeplayer:chromecast-sender', class: 'C' },
+      { name: 'com.pierfrancescosoffritti.androidyoutubeplayer:core', class: 'C' },
       { name: 'com.google.apis:google-api-services-youtubereporting' },
       { name: 'com.google.apis:google-api-services-youtubeAnalytics' },
       { name: 'com.google.apis:google-api-services-youtube' },

@@ -28,6 +28,7 @@ export const zoho: Vendor = {
     nuget: [{ name: 'ZCRMSDK' }],
     maven: [{ group: 'com.zoho.crm' }],
     composer: [
+      { prefix: 'zohocrm/' },
       { name: 'asciisd/zoho', class: 'C' },
       { name: 'asadku34/oauth2-zoho', class: 'C' },
       { name: 'asad/oauth2-zoho', class: 'C' },
