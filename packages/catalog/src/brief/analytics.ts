@@ -52,6 +52,7 @@ export const analytics = `
     GoatCounter | *.goatcounter.com
     GrowingIO | api.growingio.com *.growingio.com | cocoapods:GrowingAnalytics cocoapods:GrowingAnalytics-cdp cocoapods:GrowingAnalytics-upgrade cocoapods:GrowingTouchKit cocoapods:GrowingAutoTrackKit cocoapods:GrowingIO cocoapods:GrowingCoreKit cocoapods:GrowingPublicHeader | | https://docs.growingio.com
     Hackle | sdk.hackle.io event.hackle.io monitoring.hackle.io *.hackle.io | npm:@hackler/javascript-sdk npm:@hackler/react-native-sdk npm:@hackler/react-sdk cocoapods:Hackle | | https://docs.hackle.io
+    HappyOrNot | feedback.happy-or-not.com *.happy-or-not.com | | | https://www.happy-or-not.com
     HockeyStack | *.hockeystack.com
     Indicative | api.indicative.com *.indicative.com | | | rudder
     Insights.io | getinsights.io *.getinsights.io | npm:insights-js#C

@@ -41,6 +41,7 @@ export const messaging = `
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BotConversa | backend.botconversa.com.br *.botconversa.com.br
+    Boxcar | new.boxcar.io *.boxcar.io | | | https://boxcar.io
     Bulk360 | sms.360.my *.360.my
     BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog

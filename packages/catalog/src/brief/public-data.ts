@@ -206,6 +206,7 @@ export const publicData = `
     ELSTER | datenannahme1.elster.de datenannahme2.elster.de *.elster.de
     EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
     emsifa wilayah | emsifa.github.io www.emsifa.com *.emsifa.com
+    endoflife.date | endoflife.date *.endoflife.date | | | https://endoflife.date/docs/api
     Enedis | gw.ext.prod.api.enedis.fr ext.prod.api.enedis.fr *.enedis.fr | pypi:pylinky#C
     Energi Data Service | *.energidataservice.dk | pypi:et-eds-api#C | | publicapis
     Energy Information Administration | api.eia.gov *.eia.gov | pypi:openbb-us-eia#C | | https://www.eia.gov/opendata
@@ -244,6 +245,7 @@ export const publicData = `
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Finnish Meteorological Institute | opendata.fmi.fi alerts.fmi.fi *.fmi.fi | | | breezy
     Fiscal Data of the US Treasury | api.fiscaldata.treasury.gov | | | https://fiscaldata.treasury.gov/api-documentation
+    Flagpedia | flagcdn.com *.flagcdn.com | | | https://flagpedia.net/download/api
     Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
     Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk npm:flightradarapi#C pypi:flightradarapi#C | | https://fr24api.flightradar24.com/docs
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
@@ -307,6 +309,7 @@ export const publicData = `
     icanhazdadjoke | *.icanhazdadjoke.com | | | publicapis
     icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com | npm:icanhazip#C
     Icelandic Met Office | vedur.is *.vedur.is gottvedur.is *.gottvedur.is | | | breezy
+    Icon Horse | icon.horse *.icon.horse | | | https://icon.horse
     Icons8 | *.icons8.com | | | publicapis
     ident.me | *.ident.me
     Idescat | api.idescat.cat *.idescat.cat
@@ -348,6 +351,7 @@ export const publicData = `
     Jooble | *.jooble.org | | | publicapis
     journy.io | *.journy.io | npm:@journyio/sdk npm:@journyio/http pypi:journyio-sdk | | jentic
     jService | *.jservice.io | | | publicapis
+    JSON Hero | jsonhero.io *.jsonhero.io | | | https://jsonhero.io
     JSONbin.io | *.jsonbin.io | | | publicapis
     JSONPlaceholder | *.typicode.com | | | publicapis
     Judge0 CE | *.judge0.com | maven:dev.langchain4j:langchain4j-code-execution-engine-judge0#C | | publicapis
@@ -588,6 +592,7 @@ export const publicData = `
     Rated | api.rated.network *.rated.network
     RCSB PDB | data.rcsb.org search.rcsb.org *.rcsb.org | pypi:rcsb-api | | https://github.com/rcsb/py-rcsb-api
     RDAP.org | rdap.org *.rdap.org | | | misp
+    ReallyFreeGeoIP | reallyfreegeoip.org *.reallyfreegeoip.org | | | https://reallyfreegeoip.org
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     Redgifs | api.redgifs.com *.redgifs.com | | | https://github.com/Redgifs/api
     redirection.io | *.redirection.io | | | jentic
@@ -660,6 +665,7 @@ export const publicData = `
     Swiss public transport | transport.opendata.ch fahrplan.search.ch | | | https://transport.opendata.ch
     Syosetu | api.syosetu.com *.syosetu.com
     Tagesschau | www.tagesschau.de *.tagesschau.de
+    Tailwind Play CDN | cdn.tailwindcss.com | | | https://tailwindcss.com/docs/installation/play-cdn
     Taiwan Ministry of Environment | data.moenv.gov.tw data.epa.gov.tw *.data.moenv.gov.tw
     Taiwan Stock Exchange | openapi.twse.com.tw www.twse.com.tw mis.twse.com.tw *.twse.com.tw
     Tankerkoenig | *.tankerkoenig.de | pypi:aiotankerkoenig#C | | publicapis
@@ -687,6 +693,7 @@ export const publicData = `
     trace.moe | *.trace.moe | pypi:aiotracemoeapi#C | | publicapis
     trade.gov | *.trade.gov
     Trafikverket | api.trafikinfo.trafikverket.se *.trafikverket.se | pypi:pytrafikverket#C | | https://api.trafikinfo.trafikverket.se
+    Tranco | tranco-list.eu *.tranco-list.eu | | | https://tranco-list.eu/api_documentation
     transfer.sh | *.transfer.sh | pypi:python-transfer-sh#C
     Transit | *.transitapp.com | | | jentic
     TransitLand | *.transit.land | | | publicapis
