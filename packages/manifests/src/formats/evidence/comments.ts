@@ -14,7 +14,18 @@ const COMMAND = /\b(?:curl|wget|git clone|pip|npm|npx|docker|GET|POST|PUT|FROM)\
  * an address in another text.
  */
 export function createCommentRule(path: string): (line: string) => boolean {
+  if (/\.(?:pm|pl)$/.test(path)) return createPodRule();
   return /\.(?:py|exs?)$/.test(path) ? createDocstringRule() : createBlockRule();
+}
+
+/** Documentation between the lines of a program of Perl: from `=head1` to `=cut`. */
+function createPodRule(): (line: string) => boolean {
+  let isOpen = false;
+  return (line) => {
+    const wasOpen = isOpen;
+    if (/^=\w/.test(line)) isOpen = !line.startsWith('=cut');
+    return wasOpen || isOpen;
+  };
 }
 
 function createBlockRule(): (line: string) => boolean {

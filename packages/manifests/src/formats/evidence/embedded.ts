@@ -2,7 +2,7 @@ import { EXAMPLE_LABEL } from './hosts.ts';
 
 /** What a page loads from elsewhere, with the attribute that says from where; a tag may be open over several lines. */
 const EMBEDDED =
-  /<(?:iframe|embed|object|script)\b[^<>]{0,1000}?\s(?::|v-bind:|\[(?:attr\.)?)?(?:data-(?:lazy-)?)?(?:src|data)\]?\s*=\s*\{?["'`]{1,2}(?:https?:)?\/\/((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(\/[\w./-]{0,80})?/gi;
+  /<(?:iframe|embed|object|script)\b[^<>]{0,1000}?\s(?::|v-bind:|\[(?:attr\.)?)?(?:data-(?:lazy-)?)?(?:src|data)\]?\s*=\s*\{?["'`]{0,2}(?:https?:)?\/\/((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(\/[\w./-]{0,80})?/gi;
 /** A form whose content the browser sends with the method that writes: to whom it goes without asking. */
 const FORM = /<form\b([^<>]{0,1000})>/gi;
 const POSTS = /\smethod\s*=\s*["']?post\b/i;

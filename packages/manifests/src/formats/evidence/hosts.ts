@@ -19,7 +19,7 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|opensource|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
@@ -63,7 +63,8 @@ const OPENED =
   /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]{0,2}(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
 /** Before an address of a link in Markdown or HAML, which people follow: `[the API](https://api…`, `%a{ href: "https://…"`. */
-const FOLLOWED = /(?:\]\(|<code>[^<]{0,80}|%a\b.{0,90}\bhref(?::|["']?\s*=>)\s*["'`]?)(?:https?:)?(?:\/\/)?$/;
+const FOLLOWED =
+  /(?:\]\(|\b\w{1,40}_href\s*=\s*["']|<code>[^<]{0,80}|%a\b.{0,90}\bhref(?::|["']?\s*=>)\s*["'`]?)(?:https?:)?(?:\/\/)?$/;
 /** Before an address under a key that says what people see there: `video: https://…`, `"logo": "https://…"`. */
 const SHOWN =
   /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
@@ -89,7 +90,7 @@ const DEFAULT =
 const DEFAULT_LENGTH = 110;
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =
-  /(?:request|api|upload|notify|notification|send|submit)_?(?:ur[il]|endpoint|root|base)(?:_[a-z]{1,8})?["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:\b(?:url|endpoint)\s*:\s*\([\w, ]{0,60}\)\s*=>\s*`(?:https?:)?(?:\/\/)?$)|(?:request|api|upload|notify|notification|send|submit)_?(?:ur[il]|endpoint|root|base)(?:_[a-z]{1,8})?["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
 const BASE_OF_ADDRESSES =
   /\b(?:base_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?|(?:base|server)ur[il]\(\s*)["'`](?:https?:)?(?:\/\/)?$/i;

@@ -1,6 +1,6 @@
 /** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`, `http.NewRequest("GET", `. */
 export const CALLING =
-  /(?:\b(?:_?fetch_[a-z]{2,12}|fetch[A-Z][A-Za-z]{1,12}|fetch|(?:http_?(?:get|post)|httpGet|httpPost|get_?json|getJSON|wp_remote_(?:get|post))|ofetch|urlopen|urljoin|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|(?:\w{1,20}_)?(?:session|client)|\w{1,20}Client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async|\.url)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:base=)?(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
+  /(?:\b(?:_?fetch_[a-z]{2,12}|fetch[A-Z][A-Za-z]{1,12}|fetch|(?:http_?(?:get|post)|httpGet|httpPost|get_?json|getJSON|wp_remote_(?:get|post))|ofetch|urlopen|urljoin|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|(?:\w{1,20}_)?(?:session|client|ua)|\w{1,20}Client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async|\.url)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:base=)?(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
 
 /** What a line ends with, if the address on the next one is opened for people. */
 const OPENING =
@@ -32,6 +32,9 @@ export interface Opened {
 
 /** What is put into a variable: `const url = "https://…"`, `$url = "https://…"`, `url := "https://…"`. */
 const ASSIGNED = /(?:^|[\s(;])(\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*[$frb@]{0,2}["'`]https?:\/\//;
+/** The same with the address on the next line, which begins with it. */
+const ASSIGNED_BELOW = /(?:^|[\s(;])(\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*\(?$/;
+const BEGINS = /^\s*[$frb@]{0,2}["'`]https?:\/\//;
 /** How many lines later a program calls what it has put into a variable. */
 const CALLED_WITHIN = 12;
 
@@ -64,7 +67,9 @@ function isReturned(lines: readonly string[], at: number): boolean {
 }
 
 function isCalledLater(lines: readonly string[], at: number): boolean {
-  const [, name] = ASSIGNED.exec(lines[at] ?? '') ?? [];
+  const [, here] = ASSIGNED.exec(lines[at] ?? '') ?? [];
+  const isFirst = BEGINS.test(lines[at] ?? '');
+  const name = here ?? (isFirst ? ASSIGNED_BELOW.exec(lines[at - 1] ?? '')?.[1] : undefined);
   if (name === undefined) return false;
   // A constant is called wherever the file likes to.
   const end = CONSTANT.test(name) ? lines.length : at + CALLED_WITHIN;

@@ -163,3 +163,41 @@ test('what was put away and what draws the mark of somebody says nothing, and dr
   assert.deepEqual(signInOf('src/social/facebook.ts'), ['signin:facebook']);
   assert.deepEqual(hostsIn('upload.go', '_ "gocloud.dev/blob/gcsblob"'), ['client:google-cloud']);
 });
+
+test('links that a page shows, lists of resources and what a translation is given to link to are no calls', () => {
+  const lines = [
+    '<a href="https://clickpy.clickhouse.com/">https://clickpy.clickhouse.com/</a>',
+    "{% trans api_href='https://libraries.io/api', text='More' %}",
+    'resources: [',
+    "  'https://whois.domaintools.com/',",
+    '],',
+  ];
+  assert.deepEqual(hostsIn('templates/stats.html', lines.join('\n')), []);
+});
+
+test('programs of Perl are read without their documentation', () => {
+  const program = [
+    '=head1 NAME',
+    'See https://api.os.uk/docs',
+    '=cut',
+    'my $r = $ua->get("https://maps.googleapis.com/x");',
+  ];
+  assert.deepEqual(hostsIn('lib/Geocode.pm', program.join('\n')), ['host:maps.googleapis.com']);
+  assert.equal(mayHoldEvidence('lib/Geocode.pm'), true);
+  assert.equal(mayHoldEvidence('conf/general.yml-example'), true);
+});
+
+test('an address on the line below its variable, or that an entry of a list makes, is called', () => {
+  const below = [
+    'const cdx =',
+    '  `https://web.archive.org/cdx?url=${url}` +',
+    '  `&output=json`;',
+    'await httpGet(cdx);',
+  ];
+  assert.deepEqual(hostsIn('api/archives.js', below.join('\n')), ['host:web.archive.org']);
+  assert.deepEqual(hostsIn('api/archives.js', below.slice(0, 3).join('\n')), []);
+  assert.deepEqual(hostsIn('api/where.js', 'url: (ip) => `https://ipwho.is/${ip}`,'), ['host:ipwho.is']);
+  assert.deepEqual(hostsIn('page.html', '<script src=https://feedback.acme-or-not.com/v1/x></script>'), [
+    'host:feedback.acme-or-not.com',
+  ]);
+});

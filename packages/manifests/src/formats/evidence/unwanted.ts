@@ -1,9 +1,9 @@
 /** Hosts that a program does not want, lets call itself, knows as sites, or is known at: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
-  /\b\w{0,40}(?:same_?as|white_?list|allow_?list|known_?(?:domains|hosts|sites)|block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=])|(?:host|domain)_?(?:patterns|suffixes)(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
+  /\b\w{0,40}(?:same_?as|further_?reading|references|resources|citations|white_?list|allow_?list|known_?(?:domains|hosts|sites)|block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=])|(?:host|domain)_?(?:patterns|suffixes)(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** What a line of such a list has: cheaper to look for. */
 const MAY_BE_UNWANTED =
-  /same_?as|list|known|block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?|patterns|suffixes/i;
+  /same_?as|reading|references|resources|citations|list|known|block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?|patterns|suffixes/i;
 /** A list of unwanted hosts that is longer is none that this reads right. */
 const UNWANTED_LINES_MAX = 200;
 
