@@ -66,14 +66,35 @@ export interface ClientName {
 /** Undefined for a package that is not called as clients of somebody's interface are. */
 export function clientName(ecosystem: Ecosystem, packageName: string): ClientName | undefined {
   if (UNNAMED_ECOSYSTEMS.has(ecosystem)) return undefined;
-  const at = packageName.lastIndexOf(ecosystem === 'maven' ? ':' : '/');
-  const words = splitWords(packageName.slice(at + 1));
+  const whole = packageName.replace(MAJOR_VERSION, '');
+  const at = whole.lastIndexOf(ecosystem === 'maven' ? ':' : '/');
+  const words = splitWords(whole.slice(at + 1));
   if (!BARE_ECOSYSTEMS.has(ecosystem) && !words.some((word) => CLIENT_WORDS.has(word))) return undefined;
+  const owner = whole.slice(0, Math.max(at, 0)).replace(CODE_HOST, '');
   const isOther = (word: string): boolean => !CLIENT_WORDS.has(word) && !SIDE_WORDS.has(word);
+  if (!words.some(isOther)) return words.some((word) => OWN_WORDS.has(word)) ? ownClientName(owner) : undefined;
   const span = words.slice(words.findIndex(isOther), words.findLastIndex(isOther) + 1);
-  const joined = span.join('');
-  if (span.length > NAME_WORDS_MAX || joined.length < NAME_LENGTH_MIN || SHARED_WORDS.has(joined)) return undefined;
-  return { name: span.join('-'), owners: splitWords(packageName.slice(0, Math.max(at, 0)).replace(CODE_HOST, '')) };
+  return isName(span) ? { name: span.join('-'), owners: splitWords(owner) } : undefined;
+}
+
+/** Behind the path of a Go module. */
+const MAJOR_VERSION = /\/v\d+$/;
+/** Words of which one says that a package is a client of whoever publishes it, where it says nothing else: `@acme/web-sdk`. */
+const OWN_WORDS = new Set(['api', 'apis', 'client', 'sdk']);
+/** What stands before an owner's name where packages are called after domains. */
+const OF_DOMAIN = /^(?:ai|app|co|com|dev|io|net|org)\./;
+
+/** Of a client that names nobody but its owner: of `com.acme.sdk`, `@acme` and `acme-labs`, `acme`. */
+function ownClientName(owner: string): ClientName | undefined {
+  const [first = ''] = owner.replace(/^@/, '').replace(OF_DOMAIN, '').toLowerCase().split(/[/.]/);
+  const words = splitWords(first.replace(OF_ORGANIZATION, ''));
+  return isName(words) ? { name: words.join('-'), owners: [] } : undefined;
+}
+
+/** Whether words may be a vendor's name, and are nothing else. */
+function isName(words: readonly string[]): boolean {
+  const joined = words.join('');
+  return words.length <= NAME_WORDS_MAX && joined.length >= NAME_LENGTH_MIN && !SHARED_WORDS.has(joined);
 }
 
 /** What is behind the name of a vendor in that of its organization: `twilio-labs`. */

@@ -127,7 +127,18 @@ test('a client by somebody else names the vendor that it is called after, if all
     'golang:github.com/acme/go-lastpass': 'lastpass',
     'maven:io.github.acme:mailjet-java-client': 'mailjet',
     'composer:acme/unsplash-php-sdk': 'unsplash',
+    'golang:github.com/acme/go-lastpass/v2': 'lastpass',
     'hex:untappd': 'untappd',
+    // A vendor's own, which is called only a client.
+    'npm:@untappd/web-sdk': 'untappd',
+    'npm:@fat-zebra/client': 'fat-zebra',
+    'golang:github.com/untappd-labs/go-sdk/v3': 'untappd',
+    'composer:untappd/php-api': 'untappd',
+    'maven:com.untappd:java-sdk': 'untappd',
+    'maven:com.github.untappd:sdk': 'untappd',
+    'npm:@untappd/react': '',
+    'npm:@acme/sdk': '',
+    'npm:@banana/sdk': '',
     // All of it but the vendor's name has to be such a word, and one of them has to be there.
     'npm:untappd-theme': '',
     'npm:untappd': '',
