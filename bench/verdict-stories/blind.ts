@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { BLIND_ERRORS } from './blind-errors.ts';
+import { BLIND_FOURTH } from './blind-fourth.ts';
 import { BLIND_LATER } from './blind-later.ts';
 import { BLIND_NETWORK } from './blind-network.ts';
 import { BLIND_PLACES } from './blind-places.ts';
@@ -22,6 +23,7 @@ const SETS = {
   first: [...BLIND_ERRORS, ...BLIND_REFUSALS, ...BLIND_NETWORK, ...BLIND_PLACES],
   later: BLIND_LATER,
   third: BLIND_THIRD,
+  fourth: BLIND_FOURTH,
 };
 const LAST_MINUTE = 20;
 

@@ -4,6 +4,7 @@ import { evidenceOf, playScene } from '../../test/scene.ts';
 import { sharpen, sharpnessOf } from './calibration.ts';
 import type { Sharpness } from './calibration.ts';
 import type { Outcome } from './cause.ts';
+import type { CauseEvidence } from './evidence.ts';
 import { readFrame } from './frame.ts';
 
 test('what is stated is sharpened everywhere, most where calls are tagged; a single project without tags is named by its odds as they are', () => {
@@ -26,10 +27,24 @@ test('what is stated is sharpened everywhere, most where calls are tagged; a sin
   ];
   assert.equal(single.named, 1);
   assert.ok(single.stated > 1);
-  assert.deepEqual(compared, { stated: single.stated, named: single.stated });
+  assert.deepEqual(compared, { ...single, named: single.stated });
+  assert.ok(single.open > single.stated, 'in the middle the odds are more modest');
   assert.ok(tagged.stated > compared.stated);
   assert.equal(tagged.named, tagged.stated);
-  assert.deepEqual(sharpnessFor(['shop', 'mail'], 'a'), tagged);
+  assert.deepEqual({ ...sharpnessFor(['shop', 'mail'], 'a'), open: tagged.open }, tagged);
+});
+
+test('while no side is named, the more is known beside the tags of a call, the less its odds are sharpened', () => {
+  const openOf = (projects: readonly string[], organizations: CauseEvidence['organizations']): number => {
+    const calls = projects.map((project) => ({ project, perMinute: 40, failing: 0.5, tags: { credential: 'a' } }));
+    const evidence = evidenceOf(playScene(calls, 5), { organizations });
+    const frame = readFrame(evidence);
+    assert.ok(frame);
+    return sharpnessOf(evidence, frame).open;
+  };
+  const alone = openOf(['shop'], null);
+  const compared = openOf(['shop', 'mail'], null);
+  assert.ok(alone > compared && compared > openOf(['shop', 'mail'], { judged: 5, impaired: 0 }));
 });
 
 test('what tagged calls are refused for is stated more sharply than others, and named by less than that', () => {
@@ -44,7 +59,9 @@ test('what tagged calls are refused for is stated more sharply than others, and 
     assert.ok(sharpnessFor(outcome, tags).stated > sharpnessFor('gateway', tags).stated);
     const { stated, named } = sharpnessFor(outcome, tags);
     assert.ok(named > sharpnessFor('gateway', tags).named && named < stated);
-    assert.deepEqual(sharpnessFor(outcome, {}), sharpnessFor('gateway', {}));
+    const { open, ...untagged } = sharpnessFor('gateway', {});
+    assert.deepEqual(sharpnessFor(outcome, {}), { ...untagged, open: untagged.stated });
+    assert.ok(open > untagged.stated);
   }
 });
 

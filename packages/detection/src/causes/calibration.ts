@@ -5,19 +5,20 @@ import type { Frame } from './frame.ts';
 import { sumAll } from './tally.ts';
 
 /**
- * The odds of the two sides are raised to this power: what is stated is too modest without it. Fitted on stories of `bench/attribution`, where
- * 1.27 fits best where projects are compared, and 1.4 where they are not; a larger one is worse on hostile stories.
+ * The odds of the two sides are raised to a power: what is stated is too modest without it. Fitted on stories of `bench/attribution`. A side that is
+ * named and one that is not have powers of their own: in the middle odds are more modest than at the ends, where a few surprises weigh.
  */
 const POWER = 1.2;
+const OPEN_POWER = 1.35;
 /**
  * The same where calls are tagged. Each kind of evidence is doubted by itself, as if in another world in which it means nothing; where
  * several kinds agree, that is doubted too often.
  */
 const TAGGED_POWER = 1.4;
-/**
- * The same where tagged calls are refused for what they are: for their key, their input or their rate. Vendor and caller leave the same outcome
- * then, so that the odds are made of several kinds of weak evidence.
- */
+/** While no side is named, the more is known beside the tags, the less is left that was doubted too often: of one project, of several, and of other organizations. */
+const OPEN_TAGGED_POWER = { alone: 1.4, compared: 1.2, organizations: 1.1 } as const;
+/** Where tagged calls are refused for what they are (their key, their input or their rate), vendor and caller leave the same outcome, so that the odds are made of several kinds of weak evidence. */
+const REFUSED_BY = 1.4;
 const REFUSED_POWER = 2;
 /** A side is named by less: of those that the whole power would add, two in ten are wrong. */
 const REFUSED_NAMED_POWER = 1.6;
@@ -28,9 +29,10 @@ const COMPARED_CALLS = 3;
 
 /** Powers for the calls at hand. */
 export interface Sharpness {
-  /** By which probabilities are stated, and by which a side is named. */
-  readonly stated: number;
+  /** By which a side is named, by which its probability is stated then, and by which those of both are stated while none is named. */
   readonly named: number;
+  readonly stated: number;
+  readonly open: number;
 }
 
 /**
@@ -38,14 +40,18 @@ export interface Sharpness {
  * often each is at fault.
  */
 export function sharpnessOf(evidence: CauseEvidence, frame: Frame): Sharpness {
-  if (isTagged(evidence, frame)) {
-    return isRefused(frame)
-      ? { stated: REFUSED_POWER, named: REFUSED_NAMED_POWER }
-      : { stated: TAGGED_POWER, named: TAGGED_POWER };
-  }
-  const { cells } = frame;
-  const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
-  return { stated: POWER, named: compared.size < 2 ? 1 : POWER };
+  const isAlone = countProjects(frame) < 2;
+  if (!isTagged(evidence, frame))
+    return { named: isAlone ? 1 : POWER, stated: POWER, open: isRefused(frame) ? POWER : OPEN_POWER };
+  const { alone, compared, organizations } = OPEN_TAGGED_POWER;
+  const open = evidence.organizations !== null ? organizations : isAlone ? alone : compared;
+  return isRefused(frame)
+    ? { named: REFUSED_NAMED_POWER, stated: REFUSED_POWER, open: open * REFUSED_BY }
+    : { named: TAGGED_POWER, stated: TAGGED_POWER, open };
+}
+
+function countProjects({ cells }: Frame): number {
+  return new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : []))).size;
 }
 
 /** Whether most of what fails are refusals. */

@@ -46,6 +46,15 @@ export function whollyOn(slots: readonly Slot[], on: readonly number[], counts: 
   return { onSlots, edges };
 }
 
+/** Share of bad calls in a slot in which all of them may fail, but for what is recorded wrongly. */
+const TOTAL_FROM = 0.95;
+
+/** Whether a fault that has just begun may be total: only the slot in which it began, which is still counted, has calls that went well. */
+export function mayBeTotal(counts: readonly SlotCount[]): boolean {
+  const [, ...since] = counts.filter(({ calls }) => calls > 0);
+  return since.length < TRIMMED_FROM - 1 && since.every(({ calls, bad }) => bad >= TOTAL_FROM * calls);
+}
+
 /** The first slot since the last bad call in which calls went well: that the fault goes on since then is likely, and not seen. */
 export function quietFrom(counts: readonly SlotCount[]): number {
   const last = counts.findLastIndex(({ bad }) => bad > 0);

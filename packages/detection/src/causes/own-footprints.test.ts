@@ -29,6 +29,37 @@ test('a region from which no connection to the vendor is accepted may have a fir
   assert.equal(weigh(cut('timeout'), { otherVendors: othersThatAreWell() }).isHigh, false);
 });
 
+test('nor is it in the first minutes, while the one in which it began has calls that went well before it; a vendor that lets some calls through is', () => {
+  const began = (failing: number, minutes: number): string => {
+    const calls = ['shop', 'mail'].flatMap((project): SceneCalls[] => [
+      { project, perMinute: 20, until: 1, failing: 0.6 * failing, outcome: 'connection' },
+      { project, perMinute: 20, from: 1, failing, outcome: 'connection' },
+    ]);
+    const answer = weighCauses(
+      evidenceOf(playScene(calls, minutes), { otherVendors: othersThatAreWell() }),
+      priorRates(),
+    );
+    return answer?.side ?? 'none';
+  };
+  for (const minutes of [1, 2, 3]) assert.equal(began(1, minutes), 'undecided', `${minutes} minutes`);
+  for (const minutes of [2, 3]) assert.equal(began(0.7, minutes), 'them', `${minutes} minutes`);
+});
+
+test('a vendor that refuses most connections, and not all, is theirs however long its page is silent: what breaks a route lets nothing through', () => {
+  const page = { trouble: null, maintenance: null };
+  const refused = (failing: number): string => {
+    const calls = ['shop', 'mail', 'admin'].map((project): SceneCalls => ({
+      project,
+      perMinute: 30,
+      failing,
+      outcome: 'connection',
+    }));
+    const evidence = evidenceOf(playScene(calls, 20), { otherVendors: othersThatAreWell(), page });
+    return weighCauses(evidence, priorRates())?.side ?? 'none';
+  };
+  assert.deepEqual([refused(0.35), refused(0.7), refused(1)], ['them', 'them', 'undecided']);
+});
+
 test('no connection of any project to one vendor, and nothing else known, is not held to be theirs: a firewall of ours is only rarer', () => {
   const refused = (failing: number): SceneCalls[] =>
     ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] =>

@@ -7,6 +7,7 @@ import { isContrastProven } from './concurrent-contrast.ts';
 import { describeNow } from './describe-now.ts';
 import type { CauseNow } from './describe-now.ts';
 import type { CauseEvidence, OrganizationEvidence } from './evidence.ts';
+import { mayBeTotal } from './edges.ts';
 import { footprintNats, tabulate } from './footprint.ts';
 import { readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -67,6 +68,9 @@ const OTHER_CALLS_MIN = 20;
 const BEYOND_NETWORK_NATS = 2;
 /** So many nats better is clearly better. */
 const ONLY_RARER_NATS = 1.6;
+/** So much more a broken route explains what fails in full than what fails in part. */
+const TOTAL_NATS = 0.42;
+const NEARLY_ALL = 0.85;
 /** A vendor's fault may reach some places and projects a minute before others. */
 const CONTRAST_MS = 2 * MINUTE_MS;
 /** `high` holds with learned rates, and without. */
@@ -132,9 +136,10 @@ function weighOneFault(evidence: CauseEvidence, rates: CauseRates): CauseAnswer 
   const plainSides = sumSides(hypotheses, plain);
   const powers = sharpnessOf(evidence, frame);
   const likelier = nameSide(sharpen(plainSides, powers.named), NAMED_FROM);
-  const isRouteOnlyRarer = (evidence.probe?.vendor.failed ?? 0) === 0 && isOnlyRarer(hypotheses, scores, plain);
+  const isRouteOnlyRarer = (evidence.probe?.vendor.failed ?? 0) === 0 && isOnlyRarer(hypotheses, scores, plain, frame);
   const named = likelier === 'them' && isRouteOnlyRarer ? 'undecided' : likelier;
-  const sides = sharpen(plainSides, powers.stated, named === 'undecided' ? UNDECIDED_MAX : 1);
+  const sides =
+    named === 'undecided' ? sharpen(plainSides, powers.open, UNDECIDED_MAX) : sharpen(plainSides, powers.stated);
   const probabilities = plain.map((one, index) => {
     const side = sideOf(hypotheses[index]?.cause ?? 'other');
     return plainSides[side] > 0 ? (one * sides[side]) / plainSides[side] : 0;
@@ -251,7 +256,11 @@ function isOnlyRarer(
   hypotheses: readonly Hypothesis[],
   scores: Weighing['scores'],
   probabilities: Float64Array,
+  { counts, watchedBad, watchedCalls }: Frame,
 ): boolean {
+  // A route that is broken mostly lets nothing through.
+  if (watchedBad < NEARLY_ALL * watchedCalls && !mayBeTotal(counts)) return false;
+  const clearly = ONLY_RARER_NATS - (mayBeTotal(counts) ? TOTAL_NATS : 0);
   const best = hypotheses.reduce(
     (leading, { cause }, index) =>
       sideOf(cause) === 'them' && at(probabilities, index) > at(probabilities, leading) ? index : leading,
@@ -262,7 +271,7 @@ function isOnlyRarer(
   return hypotheses.some(({ profile }, index) => {
     const ours = scores[index];
     if (profile !== 'route' || theirs === undefined || ours === undefined) return false;
-    return kinds.reduce((sum, kind) => sum + ours[kind] - theirs[kind], 0) > ONLY_RARER_NATS;
+    return kinds.reduce((sum, kind) => sum + ours[kind] - theirs[kind], 0) > clearly;
   });
 }
 
