@@ -5,6 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../domain/clock.ts';
+import { noteReceived } from '../process/received-bytes.ts';
 import { HEADERS_MS, KEEP_ALIVE_MS, endNow } from './connections.ts';
 import type { DirectConnections } from './connections.ts';
 import type { Asked, SentAnswer } from './front.ts';
@@ -54,6 +55,7 @@ export function readDirectly(server: Server, options: DirectOptions): void {
     let early: Buffer | undefined;
 
     const receive = (chunk: Buffer): void => {
+      noteReceived(chunk.length);
       if (current !== undefined) {
         early = early === undefined ? chunk : Buffer.concat([early, chunk]);
         socket.pause();

@@ -4,6 +4,7 @@ import { AppError } from '../domain/errors.ts';
 import type { ByteBudget } from '../domain/byte-budget.ts';
 import type { Clock } from '../domain/clock.ts';
 import { allocateJson } from '../domain/json-walk.ts';
+import { noteReceived } from '../process/received-bytes.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 /** How often slow bodies are looked for. */
@@ -115,6 +116,7 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         if (!isEnded) end(new AppError('invalid_body', 'The body ended too early.'));
       };
       const add = (chunk: Buffer): void => {
+        noteReceived(chunk.length);
         if (isEnded) return;
         if (body.bytes + chunk.length > bytesMax) end(tooLarge(bytesMax));
         // The connection is gone: nobody would give the bytes back.

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { findGarbageCollector } from './garbage-collector.ts';
 
 const LOOK_EVERY_MS = 10_000;
 /** Shares of the time between two looks that the event loop works: less is rest, and more than the other work, after which there is something to give back. */
@@ -35,12 +34,8 @@ export function createRestWatch(release: () => void): (share: number) => void {
   };
 }
 
-/** Collects all garbage. The function for it is found in a new context only, which is garbage afterwards. */
+/** Collects all garbage. */
 function collectEverything(): void {
-  setFlagsFromString('--expose-gc');
-  // Safe: with the flag a context has this function.
-  const collect = runInNewContext('gc') as NodeJS.GCFunction;
-  setFlagsFromString('--no-expose-gc');
   // Only this kind gives the pages back as well.
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  findGarbageCollector()({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
