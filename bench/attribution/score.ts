@@ -67,7 +67,14 @@ export function logLoss(list: readonly Scored[]): number {
   );
 }
 
-/** Stated probability beside how often it came true, for both sides, in tenths, with the standard error over stories and their number. */
+/** A tenth of fewer stories is merged with the next: what came true in it is hardly known. */
+const STORIES_MIN = 100;
+const NORMAL_95 = 1.96;
+
+/**
+ * Stated probability beside how often it came true, for both sides, in tenths, with the half of an interval of 95 % over stories, and their number.
+ * Thin tenths between the first and the last are merged.
+ */
 export function reliability(
   list: readonly Scored[],
 ): { readonly stated: number; readonly true: number; readonly error: number; readonly stories: number }[] {
@@ -86,7 +93,31 @@ export function reliability(
       story.count += 1;
     }
   }
-  return bins.filter(({ size }) => size > 0).map((bin) => summarize([...bin.values()]));
+  const [first = new Map(), ...between] = bins;
+  const last = between.pop() ?? new Map();
+  return [first, ...mergeThin(between), last].filter(({ size }) => size > 0).map((bin) => summarize([...bin.values()]));
+}
+
+type Bin = Map<number, { stated: number; hits: number; count: number }>;
+
+function mergeThin(bins: readonly Bin[]): Bin[] {
+  const merged: Bin[] = [];
+  for (const bin of bins) {
+    const previous = merged.at(-1);
+    if (previous !== undefined && previous.size < STORIES_MIN) addBin(previous, bin);
+    else merged.push(new Map(bin));
+  }
+  const rest = merged.length > 1 && (merged.at(-1)?.size ?? 0) < STORIES_MIN ? merged.pop() : undefined;
+  const end = merged.at(-1);
+  if (rest && end) addBin(end, rest);
+  return merged;
+}
+
+function addBin(into: Bin, from: Bin): void {
+  for (const [seed, { stated, hits, count }] of from) {
+    const known = into.get(seed) ?? { stated: 0, hits: 0, count: 0 };
+    into.set(seed, { stated: known.stated + stated, hits: known.hits + hits, count: known.count + count });
+  }
 }
 
 function summarize(stories: readonly { readonly stated: number; readonly hits: number; readonly count: number }[]) {
@@ -98,7 +129,7 @@ function summarize(stories: readonly { readonly stated: number; readonly hits: n
   return {
     stated: sum(({ stated }) => stated) / count,
     true: share,
-    error: Math.sqrt(squares) / count,
+    error: (NORMAL_95 * Math.sqrt(squares)) / count,
     stories: stories.length,
   };
 }
