@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { Socket } from 'node:net';
@@ -78,6 +79,51 @@ test('a page that hangs, before its headers or within its body, is left when its
   const { promise: never } = Promise.withResolvers<readonly string[]>();
   await using waiting = openClient({ lookup: () => never });
   assert.equal(reasonOf(await waiting.fetchDocument({ url: 'http://status.acme.test/', timeoutMs: 30 })), 'timeout');
+});
+
+test('a request that waits for a connection ends when its time is over', async () => {
+  await using page = await serve(() => undefined);
+  await using client = openClient();
+  const holding = [1, 2].map(() => client.fetchDocument({ url: page.url }));
+  assert.equal(reasonOf(await client.fetchDocument({ url: page.url, timeoutMs: 60 })), 'timeout');
+  await client.close();
+  assert.deepEqual((await Promise.all(holding)).map(reasonOf), ['connection', 'connection']);
+});
+
+test('a refusal whose body never ends says its status, and holds no connection after its time', async () => {
+  const closed: Promise<unknown>[] = [];
+  await using page = await serve(({ socket }, response) => {
+    closed.push(once(socket, 'close'));
+    response.writeHead(404, { 'content-length': '100' }).write('half');
+  });
+  await using client = openClient();
+  for (const path of ['a', 'b', 'c'])
+    assert.equal(reasonOf(await client.fetchDocument({ url: page.url + path, timeoutMs: 60 })), 'http_status');
+  await Promise.all(closed);
+  assert.equal(page.requests.length, 3);
+});
+
+test('a body without a length that is given up or breaks off is no document', async () => {
+  await using page = await serve(({ url, socket }) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n\r\nhalf', () => {
+      if (url === '/cut') socket.resetAndDestroy();
+      if (url === '/whole') socket.end(' and half');
+    });
+  });
+  await using client = openClient();
+  assert.equal(textOf(await client.fetchDocument({ url: `${page.url}whole` })), 'half and half');
+  assert.equal(reasonOf(await client.fetchDocument({ url: `${page.url}halting`, timeoutMs: 60 })), 'timeout');
+  assert.equal(reasonOf(await client.fetchDocument({ url: `${page.url}cut` })), 'connection');
+});
+
+test('an answer that changes the protocol is a reason, for documents and messages', async () => {
+  await using page = await serve(({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
+  });
+  await using client = openClient();
+  assert.equal(reasonOf(await client.fetchDocument({ url: page.url })), 'connection');
+  const sent = await client.send({ method: 'POST', url: page.url, headers: {}, body: '{}' });
+  assert.equal(sent.kind === 'failed' && sent.reason, 'connection');
 });
 
 test('no more than the bound is taken, with or without a Content-Length, inflated or not', async () => {

@@ -3,7 +3,7 @@ import type { Agent as HttpAgent, ClientRequest, IncomingHttpHeaders, IncomingMe
 import { request as requestHttps } from 'node:https';
 import type { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { codeOf } from './failure.ts';
+import { FetchError, codeOf } from './failure.ts';
 import { tooLarge } from './inflate.ts';
 
 /** Sockets kept for the next request, for either scheme. */
@@ -39,19 +39,20 @@ const DISCARDED_BYTES_MAX = 16_384;
 /** As many sockets as are kept for a host, and a fresh one. */
 const ATTEMPTS_MAX = 3;
 
-/** @throws whatever the socket throws, and FetchError for a body beyond the bound. */
+/** @throws whatever the socket throws, the reason of the signal, and FetchError for a body beyond the bound. */
 export async function exchange(request: ExchangeRequest): Promise<ExchangeAnswer> {
   const response = await send(request);
   const status = response.statusCode ?? 0;
-  if (request.readsBeginning === true)
-    return { status, headers: response.headers, body: await readBeginning(response, request.maxBytes) };
-  const hasBody = status >= 200 && status < 300;
-  if (!hasBody) discard(response);
-  return {
-    status,
-    headers: response.headers,
-    body: hasBody ? await readBody(response, request.maxBytes) : Buffer.alloc(0),
-  };
+  const hasBody = request.readsBeginning === true || (status >= 200 && status < 300);
+  if (!hasBody) {
+    await discard(response);
+    return { status, headers: response.headers, body: Buffer.alloc(0) };
+  }
+  const read = request.readsBeginning === true ? readBeginning : readBody;
+  const body = await read(response, request.maxBytes);
+  // A body without a length that was given up looks as if it had ended.
+  request.signal.throwIfAborted();
+  return { status, headers: response.headers, body };
 }
 
 /** Sends again for as long as it was a kept socket that failed: the next one may be as old, a fresh one shows whether the server answers. */
@@ -70,8 +71,22 @@ class StaleSocketError extends Error {}
 
 function sendOnce(request: ExchangeRequest): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { signal } = request;
   const outgoing = start(request);
-  outgoing.on('response', resolve);
+  // A request that waits for a socket says nothing of its end before it has one.
+  const giveUp = (): void => reject(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { once: true });
+  outgoing.once('close', () => {
+    signal.removeEventListener('abort', giveUp);
+    // An answer that changes the protocol ends a request without a response and without an error.
+    reject(new FetchError('connection', `${request.url.host} answered in another protocol.`));
+  });
+  outgoing.on('response', (response) => {
+    // A body without a length ends with its connection, also where that broke off.
+    outgoing.on('error', (error) => response.destroy(error));
+    resolve(response);
+  });
   outgoing.on('error', (error) => {
     const isStale = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET';
     reject(isStale ? new StaleSocketError('stale socket', { cause: error }) : error);
@@ -116,11 +131,17 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-function discard(response: IncomingMessage): void {
+/** Ends with the time of the request at the latest, which nobody watches afterwards. */
+async function discard(response: IncomingMessage): Promise<void> {
   const length = Number(response.headers['content-length'] ?? Number.NaN);
   response.on('error', () => {
     // The answer is known by its status; how its body ends is nobody's concern.
   });
-  if (length <= DISCARDED_BYTES_MAX) response.resume();
-  else response.destroy();
+  if (!(length <= DISCARDED_BYTES_MAX)) {
+    response.destroy();
+    return;
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  response.once('close', resolve).resume();
+  await promise;
 }

@@ -45,6 +45,14 @@ test('a probe says at which step a host was not reached', async () => {
   tcp.close();
 });
 
+test('a probe ends where the host changes the protocol', async () => {
+  await using page = await serve(({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
+  });
+  const outcome = await open().probe({ url: page.url, method: 'GET' });
+  assert.deepEqual([outcome.kind, outcome.kind === 'failed' && outcome.stage], ['failed', 'http']);
+});
+
 test('a private address is never asked, however its name resolves, and ending ends what is under way', async () => {
   await using page = await serve((_request, response) => response.end('secret'));
   const guarded = open({ allow: [], lookup: () => Promise.resolve(['127.0.0.1', '169.254.169.254']) });

@@ -121,6 +121,8 @@ function ask(
     response.destroy();
   });
   request.on('error', reject);
+  // An answer that changes the protocol ends a request without a response and without an error.
+  request.on('close', () => reject(new FetchError('connection', 'The host answered in another protocol.')));
   request.end();
   return promise;
 }

@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { parseCidrList } from '../domain/address.ts';
 import { createHttpClient } from './http-client.ts';
-import type { HttpClient, HttpClientOptions, FetchOutcome } from './http-client.ts';
+import type { FetchOutcome, HttpClient, HttpClientOptions, MessageClient } from './http-client.ts';
 
 const LOOPBACK = parseCidrList('127.0.0.0/8');
 
@@ -51,7 +51,7 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 /** A client that may go to loopback unless other options are given. */
-export function openClient(options: Partial<HttpClientOptions> = {}): HttpClient & AsyncDisposable {
+export function openClient(options: Partial<HttpClientOptions> = {}): HttpClient & MessageClient & AsyncDisposable {
   const client = createHttpClient({ allow: LOOPBACK, userAgent: 'Upriver/test', ...options });
   return { ...client, [Symbol.asyncDispose]: () => client.close() };
 }
