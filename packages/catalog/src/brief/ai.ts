@@ -156,7 +156,7 @@ export const ai = `
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B
     Inference.net | api.inference.net *.inference.net | npm:@inference/sdk npm:@inference/cli#G pypi:inference-catalyst-tracing#C pypi:inference-tracing#C | | portkey
-    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk npm:@inkeep/agents-cli#G npm:@inkeep/agents-manage-mcp
+    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk npm:@inkeep/agents-cli#G npm:@inkeep/agents-manage-mcp | https://status.inkeep.com
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
     Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C pypi:inworld-tts#C | https://status.inworld.ai
@@ -184,7 +184,7 @@ export const ai = `
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | pypi:krutrimpy#C pypi:krutrim-cloud | | portkey
     Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox pypi:lbox-clients | https://status.labelbox.com
     Lamini | api.lamini.ai *.lamini.ai | pypi:lamini | | https://docs.lamini.ai
-    Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade npm:landingai npm:@landingai/react
+    Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade npm:landingai npm:@landingai/react | https://status.landing.ai
     LangDB | *.langdb.ai | pypi:pylangdb#C
     Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
     Language Weaver | api.languageweaver.com us.api.languageweaver.com *.languageweaver.com | | | https://docs.languageweaver.com
@@ -317,7 +317,7 @@ export const ai = `
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
     Salad | api.salad.com *.salad.com | pypi:salad-cloud-sdk pypi:salad-cloud-imds-sdk pypi:salad-cloud-transcription-sdk | https://status.salad.com | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | npm:@saplingai/sapling-js pypi:sapling-py | | power
-    Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C pypi:sarvam-tts#C
+    Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C pypi:sarvam-tts#C | https://status.sarvam.ai
     Sber GigaChat | gigachat.devices.sberbank.ru | npm:gigachat pypi:gigachat
     Scale AI | api.scale.com *.scale.com *.scaleapi.com | npm:scaleapi pypi:scaleapi pypi:scale-nucleus | https://status.scale.com
     Scenario | api.cloud.scenario.com *.scenario.com

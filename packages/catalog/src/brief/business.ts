@@ -198,7 +198,7 @@ export const business = `
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | https://givebutter.statuspage.io | power w6w
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
-    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server npm:@gleanwork/web-sdk npm:@gleanwork/api-client npm:@gleanwork/connect-mcp-server pypi:glean-indexing-sdk | | nango
+    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server npm:@gleanwork/web-sdk npm:@gleanwork/api-client npm:@gleanwork/connect-mcp-server pypi:glean-indexing-sdk | https://status.glean.com | nango
     GlobalGiving | api.globalgiving.org *.globalgiving.org | | | https://www.globalgiving.org/api
     Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com

@@ -14,7 +14,7 @@ export const crm = `
     Autoklose | api.autoklose.com *.autoklose.com | | | kingfisher trufflehog
     Avoma | api.avoma.com *.avoma.com | | | nango
     BetterContact | app.bettercontact.rocks *.bettercontact.rocks | | | nango
-    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C npm:@bitrix24/b24jssdk npm:@bitrix24/b24jssdk-nuxt npm:@2bad/bitrix#C pypi:aiobitrix24#C pypi:b24api#C pypi:b24pysdk#C pypi:vibecode-b24-bot#C pypi:easy-bitrix#C pypi:orm-bitrix24#C pypi:bitrixogram#C composer:bitrix24/b24phpsdk | | socialite
+    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C npm:@bitrix24/b24jssdk npm:@bitrix24/b24jssdk-nuxt npm:@2bad/bitrix#C pypi:aiobitrix24#C pypi:b24api#C pypi:b24pysdk#C pypi:vibecode-b24-bot#C pypi:easy-bitrix#C pypi:orm-bitrix24#C pypi:bitrixogram#C composer:bitrix24/b24phpsdk | https://status.bitrix24.com | socialite
     Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com | pypi:bbsky#C | https://status.blackbaud.com | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
     Bombora | ml314.com *.ml314.com *.bombora.com | | | https://bombora.com

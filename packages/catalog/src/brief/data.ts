@@ -101,7 +101,7 @@ export const data = `
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Dataflow Kit | api.dataflowkit.com *.dataflowkit.com | | | openapis
-    Datafold | app.datafold.com *.datafold.com | pypi:datafold-sdk githubactions:datafold/*#G | | https://docs.datafold.com
+    Datafold | app.datafold.com *.datafold.com | pypi:datafold-sdk githubactions:datafold/*#G | https://status.datafold.com | https://docs.datafold.com
     Datamuse | api.datamuse.com *.datamuse.com | pypi:datamuse#C | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
     Dealroom | api.dealroom.co *.dealroom.co
@@ -241,7 +241,7 @@ export const data = `
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
     Jusbrasil | api.jusbrasil.com.br op.digesto.com.br *.jusbrasil.com.br *.digesto.com.br
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
-    Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
+    Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk githubactions:KevKibe/kaggle-script-action#G
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | | https://developers.keboola.com
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs

@@ -29,7 +29,7 @@ export const development = `
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
-    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C
+    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C | https://status.backendless.com
     Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C pypi:baserowsdk#B pypi:baserow#B pypi:acdh-baserow-pyutils#B pypi:baserowdantic#B pypi:basedrow#B | https://status.baserow.org | dify nango
     Basin | *.usebasin.com | | | nango
@@ -55,7 +55,7 @@ export const development = `
     Buddy | *.buddy.works | composer:buddy-works/oauth2-client terraform:buddy/buddy#G | https://status.buddy.works
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
     Budibase | *.budibase.app | | | kingfisher trufflehog
-    Buf | buf.build api.buf.build *.buf.build | githubactions:bufbuild/buf-push-action#G githubactions:bufbuild/buf-action#G | | https://buf.build/docs
+    Buf | buf.build api.buf.build *.buf.build | githubactions:bufbuild/buf-push-action#G githubactions:bufbuild/buf-action#G | https://status.buf.build | https://buf.build/docs
     BugBug | app.bugbug.io *.bugbug.io
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C
     BuildBuddy | *.buildbuddy.io
@@ -63,7 +63,7 @@ export const development = `
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
-    Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | | https://docs.cachix.org
+    Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | https://status.cachix.org | https://docs.cachix.org
     Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B npm:@camunda8/orchestration-cluster-api#B pypi:camunda-orchestration-sdk#B | https://status.camunda.io
     Canto | *.canto.com *.canto.global | composer:jleehr/canto-saas-api#C
     Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
@@ -204,7 +204,7 @@ export const development = `
     Iconify | api.iconify.design *.iconify.design | npm:@iconify/react#C npm:@iconify/vue#C npm:@iconify/svelte#C
     ImageEngine | *.imgeng.in *.imageengine.io
     IncidentHub | *.incidenthub.cloud
-    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G | | https://www.infracost.io/docs
+    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G docker:infracost/*#G | | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C npm:@instantdb/mcp npm:@instantdb/react-native-mmkv | https://status.instantdb.com | mcp
@@ -225,7 +225,7 @@ export const development = `
     Kroki | *.kroki.io | | | power
     Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io | | | https://kubernetes.io/docs
     Kurrent Cloud | api.eventstore.cloud *.eventstore.cloud *.kurrent.cloud
-    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_ npm:lmnr-cli#G npm:@lmnr-ai/claude-code-proxy#C pypi:lmnr-claude-code-proxy
+    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_ npm:lmnr-cli#G npm:@lmnr-ai/claude-code-proxy#C pypi:lmnr-claude-code-proxy | https://status.lmnr.ai
     Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G githubactions:jbrooksuk/laravel-forge-action#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
     Launchable | api.mercury.launchableinc.com *.launchableinc.com | pypi:launchable#G | | https://www.launchableinc.com/docs
@@ -348,7 +348,7 @@ export const development = `
     Scalar Proxy | proxy.scalar.com
     Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G githubactions:scalr/*#G docker:scalr/agent#G generic:helm/scalr-agent#G generic:helm/scalr-*#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | generic:.scrutinizer.yml#G | | kingfisher trufflehog
-    Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam npm:@seamapi/react npm:@seamapi/react-query pypi:seamapi
+    Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam npm:@seamapi/react npm:@seamapi/react-query pypi:seamapi | https://status.seam.co
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
     Signadot | api.signadot.com *.signadot.com | golang:github.com/signadot/go-sdk pypi:signadot-sdk githubactions:signadot/*#G | | https://www.signadot.com/docs
@@ -411,7 +411,7 @@ export const development = `
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G swift:github.com/tolgee/tolgee-mobile-swift-sdk#C
-    Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
+    Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core | https://status.treblle.com
     Trunk | api.trunk.io *.trunk.io | githubactions:trunk-io/*#G npm:@trunkio/launcher#G | https://status.trunk.io
     Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs
     TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react

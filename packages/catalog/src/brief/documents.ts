@@ -56,7 +56,7 @@ export const documents = `
     Placid | api.placid.app *.placid.app | | | https://placid.app/docs
     Postalytics | api.postalytics.com *.postalytics.com
     Publitio | api.publit.io *.publit.io | npm:publitio_js_sdk | | https://publit.io/docs
-    Redocly | *.redocly.com | githubactions:redocly/openapi-cli-action#G | | https://redocly.com/docs
+    Redocly | *.redocly.com | githubactions:redocly/reunite-push-action#G | https://status.redocly.com | https://redocly.com/docs
     RenderForm | get.renderform.io *.renderform.io | | | https://renderform.io/docs/api
     reSmush.it | api.resmush.it *.resmush.it | pypi:resmushit#C
     RightSignature | api.rightsignature.com *.rightsignature.com

@@ -65,7 +65,7 @@ export const identity = `
     OTPless | auth.otpless.app *.otpless.app *.otpless.com | npm:otpless-node-js-auth-sdk npm:otpless-headless-js cocoapods:OtplessSDK cocoapods:OtplessBM cocoapods:OtplessSwiftConnect pub:otpless_headless_flutter#C | | https://otpless.com/docs
     Outseta | *.outseta.com | pypi:outsetapy#C | https://status.outseta.com | w6w
     PayBin | idp.paybin.io *.paybin.io
-    Phantom | api.phantom.app *.phantom.app *.phantom.com | npm:@phantom/client npm:@phantom/react-sdk npm:@phantom/browser-sdk npm:@phantom/react-native-sdk npm:@phantom/wallet-sdk npm:@phantom/openapi-wallet-service | | https://docs.phantom.com
+    Phantom | api.phantom.app *.phantom.app *.phantom.com | npm:@phantom/client npm:@phantom/react-sdk npm:@phantom/browser-sdk npm:@phantom/react-native-sdk npm:@phantom/wallet-sdk npm:@phantom/openapi-wallet-service | https://status.phantom.com | https://docs.phantom.com
     Phase Two | *.phasetwo.io
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Privy Indonesia | api-sandbox.privy.id stg-core.privy.id *.privy.id

@@ -26,7 +26,7 @@ export const payments = `
     AppotaPay | gateway.appotapay.com gateway.dev.appotapay.com payment.dev.appotapay.com *.appotapay.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Aqaye Pardakht | panel.aqayepardakht.ir *.aqayepardakht.ir | | | multipay
-    Asaas | *.asaas.com | npm:asaas-sdk#C npm:asaas-node#C npm:asaas#C pypi:asaas#C pypi:asaaspy#C pypi:asaas-sdk-wlc#C
+    Asaas | *.asaas.com | npm:asaas-sdk#C npm:asaas-node#C npm:asaas#C pypi:asaas#C pypi:asaaspy#C pypi:asaas-sdk-wlc#C | https://status.asaas.com
     Asan Pardakht | ipgrest.asanpardakht.ir *.asanpardakht.ir | | | multipay
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
     AtiPay | mipg.atipay.net *.atipay.net | | | multipay

@@ -16,7 +16,6 @@ export const bugsnag: Vendor = {
     { suffix: 'bugsnag.com' },
   ],
   packages: {
-    githubactions: [{ prefix: 'bugsnag/', class: 'G' }],
     cargo: [{ name: 'bugsnag', class: 'C' }],
     cocoapods: [
       { name: 'BugsnagNetworkRequestInstrumentation' },

@@ -4,7 +4,7 @@ export const conekta: Vendor = {
   slug: 'conekta',
   name: 'Conekta',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.conekta.com',
   hosts: [{ host: 'api.conekta.io' }, { suffix: 'conekta.io' }, { suffix: 'conekta.com' }],
   packages: {
     pub: [{ name: 'conekta_component', class: 'C' }],

@@ -25,6 +25,7 @@ export const discord: Vendor = {
       { name: 'github.com/DiscordBM/DiscordBM', class: 'C' },
     ],
     githubactions: [
+      { name: 'th0th/notify-discord', class: 'G' },
       { name: 'nobrayner/discord-webhook', class: 'G' },
       { name: 'stegzilla/discord-notify', class: 'G' },
       { name: 'SethCohen/github-releases-to-discord', class: 'G' },

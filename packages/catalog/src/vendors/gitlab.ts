@@ -34,7 +34,11 @@ export const gitlab: Vendor = {
       { name: 'gitlab', class: 'B' },
       { name: 'omniauth-gitlab', class: 'C' },
     ],
-    generic: [{ name: '.gitlab-ci.yml', class: 'G' }],
+    generic: [
+      { name: 'helm/gitlab-agent', class: 'G' },
+      { name: 'helm/gitlab-runner', class: 'G' },
+      { name: '.gitlab-ci.yml', class: 'G' },
+    ],
     golang: [
       { module: 'gitlab.com/gitlab-org/gitlab-runner', class: 'G' },
       { module: 'gitlab.com/gitlab-org/api/client-go', class: 'B' },

@@ -18,7 +18,10 @@ export const googleAnalytics: Vendor = {
     { suffix: 'google-analytics.com' },
   ],
   packages: {
-    docker: [{ name: 'airbyte/source-google-analytics-data-api', class: 'C' }],
+    docker: [
+      { name: 'airbyte/source-google-analytics-v4', class: 'G' },
+      { name: 'airbyte/source-google-analytics-data-api', class: 'C' },
+    ],
     swift: [{ name: 'github.com/googleanalytics/google-tag-manager-ios-sdk', class: 'C' }],
     golang: [
       { module: 'github.com/ozgur-soft/google-analytics', class: 'C' },

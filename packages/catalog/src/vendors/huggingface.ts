@@ -18,7 +18,10 @@ export const huggingface: Vendor = {
     { suffix: 'hf.co' },
   ],
   packages: {
-    githubactions: [{ prefix: 'huggingface/', class: 'G' }],
+    githubactions: [
+      { name: 'nateraw/huggingface-sync-action', class: 'G' },
+      { prefix: 'huggingface/', class: 'G' },
+    ],
     docker: [{ prefix: 'ghcr.io/huggingface/', class: 'G' }],
     hex: [{ name: 'bumblebee', class: 'D' }],
     composer: [{ name: 'codewithkyrian/huggingface', class: 'C' }],

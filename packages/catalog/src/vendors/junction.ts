@@ -4,7 +4,7 @@ export const junction: Vendor = {
   slug: 'junction',
   name: 'Junction (Vital)',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tryvital.io',
   hosts: [
     { host: 'api.tryvital.io' },
     { host: 'api.eu.tryvital.io' },

@@ -4,7 +4,7 @@ export const magicbell: Vendor = {
   slug: 'magicbell',
   name: 'MagicBell',
   category: 'messaging',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.magicbell.com',
   hosts: [{ suffix: 'magicbell.io' }, { host: 'api.magicbell.com' }, { suffix: 'magicbell.com' }],
   packages: {
     generic: [{ prefix: 'env:MAGICBELL_', class: 'B' }],

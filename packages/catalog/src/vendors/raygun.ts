@@ -7,7 +7,6 @@ export const raygun: Vendor = {
   statusPageUrl: 'https://status.raygun.com',
   hosts: [{ host: 'api.raygun.com' }, { host: 'api.raygun.io' }, { suffix: 'raygun.com' }, { suffix: 'raygun.io' }],
   packages: {
-    githubactions: [{ prefix: 'MindscapeHQ/', class: 'G' }],
     generic: [{ prefix: 'env:RAYGUN_', class: 'B' }],
     pub: [{ name: 'raygun4flutter' }],
     cocoapods: [{ name: 'Raygun4iOS' }, { name: 'raygun4ios' }, { name: 'raygun4apple' }],

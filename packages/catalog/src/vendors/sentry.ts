@@ -92,7 +92,10 @@ export const sentry: Vendor = {
       { name: '.sentryclirc', class: 'C' },
       { prefix: 'env:SENTRY_', class: 'B' },
     ],
-    githubactions: [{ name: 'getsentry/action-release', class: 'G' }],
+    githubactions: [
+      { name: 'juankaram/sentry-release', class: 'G' },
+      { name: 'getsentry/action-release', class: 'G' },
+    ],
     golang: [
       { module: 'github.com/samber/slog-sentry', class: 'B' },
       { module: 'github.com/TheZeroSlave/zapsentry', class: 'B' },

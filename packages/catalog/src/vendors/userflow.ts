@@ -4,7 +4,7 @@ export const userflow: Vendor = {
   slug: 'userflow',
   name: 'Userflow',
   category: 'analytics',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.userflow.com',
   hosts: [{ host: 'api.userflow.com' }, { suffix: 'userflow.com' }],
   packages: {
     cocoapods: [{ name: 'UserflowSwiftSDK', class: 'C' }],

@@ -7,6 +7,7 @@ export const wandb: Vendor = {
   statusPageUrl: 'https://status.wandb.com',
   hosts: [{ host: 'api.wandb.ai' }, { suffix: 'wandb.ai' }, { suffix: 'wandb.com' }],
   packages: {
+    githubactions: [{ name: 'machine-learning-apps/wandb-action', class: 'G' }],
     docker: [{ name: 'wandb/launch-agent', class: 'G' }],
     generic: [{ prefix: 'env:WANDB_', class: 'B' }],
     npm: [{ name: 'weave' }, { name: '@wandb/sdk' }],

@@ -6,6 +6,7 @@ export const youtube: Vendor = {
   category: 'video',
   statusPageUrl: null,
   hosts: [
+    { host: 'youtubei.googleapis.com' },
     { suffix: 'youtube-nocookie.com' },
     { host: 'www.youtube-nocookie.com' },
     { host: 'youtubereporting.googleapis.com' },
