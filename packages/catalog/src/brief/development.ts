@@ -39,6 +39,7 @@ export const development = `
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io | | https://status.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C githubactions:blackduck-inc/*#G githubactions:synopsys-sig/*#G
+    Blackfire | blackfire.io *.blackfire.io | composer:blackfire/php-sdk composer:blackfire/player#G pypi:blackfire golang:github.com/blackfireio/go-blackfire docker:blackfire/*#G | | https://docs.blackfire.io
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G | https://status.blacksmith.sh
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo

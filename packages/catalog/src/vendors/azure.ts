@@ -203,6 +203,7 @@ export const azure: Vendor = {
       ...inModules('github.com/Azure/azure-sdk-for-go', 'E'),
     ],
     maven: [
+      { name: 'com.microsoft.azure:applicationinsights-agent' },
       ...named(
         'com.microsoft.azure:azure-eventhubs com.microsoft.azure:azure-eventhubs-spark_2.12 com.microsoft.azure:spark-mssql-connector_2.12 com.microsoft.azure:synapseml_2.12 com.microsoft.azure:azure-documentdb com.microsoft.azure:azure-servicebus com.microsoft.azure:azure-keyvault com.microsoft.azure:azure-cosmosdb',
       ),

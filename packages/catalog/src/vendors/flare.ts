@@ -13,6 +13,7 @@ export const flare: Vendor = {
   ],
   packages: {
     composer: [
+      { name: 'facade/flare-client-php', class: 'D' },
       { name: 'spatie/laravel-flare' },
       { name: 'facade/ignition', class: 'D' },
       { name: 'spatie/flare-client-php', class: 'D' },

@@ -20,7 +20,11 @@ export const storyblok: Vendor = {
 
     generic: [{ prefix: 'env:STORYBLOK_', class: 'B' }],
     pub: [{ name: 'storyblok', class: 'C' }],
-    composer: [{ name: 'storyblok/php-client' }],
+    composer: [
+      { name: 'storyblok/php-management-api-client' },
+      { name: 'storyblok/php-content-api-client' },
+      { name: 'storyblok/php-client' },
+    ],
     gem: [{ name: 'storyblok' }],
     npm: [
       { name: 'sb-mig', class: 'G' },

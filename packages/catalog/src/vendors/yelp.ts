@@ -7,6 +7,7 @@ export const yelp: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.yelp.com' }, { suffix: 'yelp.com' }],
   packages: {
+    gem: [{ name: 'yelp-fusion', class: 'C' }],
     nuget: [{ name: 'Yelp.Api', class: 'C' }],
     cocoapods: [
       { name: 'CDYelpFusionKit', class: 'C' },
