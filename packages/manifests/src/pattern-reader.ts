@@ -8,6 +8,25 @@ export interface PatternReader {
   isAtEnd(): boolean;
 }
 
+/** A text does not look as the program that writes such files writes them. */
+export class Unusual extends Error {}
+
+/**
+ * Reads the lines of a text that looks as usual, in which a pattern matches at most a line.
+ * @returns what `read` gives; undefined where it throws {@link Unusual}, and for lines of megabytes, which the patterns have no room to go back in
+ */
+export function readAsUsual<Value>(
+  text: string,
+  read: (reader: PatternReader) => Value | undefined,
+): Value | undefined {
+  try {
+    return read(createPatternReader(text.endsWith('\n') ? text : `${text}\n`));
+  } catch (error) {
+    if (error instanceof Unusual || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** A reader at the beginning of a text. */
 export function createPatternReader(text: string): PatternReader {
   let at = 0;

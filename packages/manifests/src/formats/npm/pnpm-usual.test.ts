@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
+import { readManifests } from '../../index.ts';
 import { parseYamlDocuments } from '../../parse.ts';
 import { readUsualPnpm } from './pnpm-usual.ts';
 
@@ -78,6 +79,16 @@ test('a pnpm-lock.yaml as pnpm writes it is read line by line', () => {
     `${LOCK}lockfileVersion: 6\n`,
   ])
     assert.equal(readUsualPnpm(unusual), undefined, unusual);
+});
+
+test('a pnpm-lock.yaml with a line of megabytes is left to the grammar', async () => {
+  const content = `lockfileVersion: '9.0'\npackages:\n  tool@1.0.0:\n    deprecated: ${'x'.repeat(9_000_000)}\n`;
+  const [file] = (await readManifests([{ path: 'pnpm-lock.yaml', content }])).files;
+  assert.deepEqual(file?.problems, []);
+  assert.deepEqual(
+    file?.dependencies.map(({ name, resolved }) => `${name}@${resolved}`),
+    ['tool@1.0.0'],
+  );
 });
 
 test('whatever is read line by line is what the grammar of YAML gives', () => {

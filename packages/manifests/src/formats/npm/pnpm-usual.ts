@@ -1,4 +1,4 @@
-import { createPatternReader, type PatternReader } from '../../pattern-reader.ts';
+import { Unusual, createPatternReader, readAsUsual, type PatternReader } from '../../pattern-reader.ts';
 
 /** A map as pnpm writes it: of texts, lists of texts and maps. */
 export interface UsualMap {
@@ -27,21 +27,12 @@ const SCALAR = new RegExp(`^(?:${QUOTED}|${PLAIN_WORDS})$`);
 const FLOW_MEMBER = new RegExp(`(${QUOTED}|${PLAIN_IN_FLOW})(?:, (?!$)|$)`, 'y');
 const FLOW_PAIR = new RegExp(String.raw`([A-Za-z][\w-]*|${QUOTED}): (${QUOTED}|${PLAIN_IN_FLOW})(?:, (?!$)|$)`, 'y');
 
-/** What is read is not as pnpm writes it. */
-class Unusual extends Error {}
-
 /**
  * Reads a `pnpm-lock.yaml` line by line, as far as it looks exactly as pnpm writes it, in a fraction of the time that the grammar of YAML takes.
  * @returns the last document as the grammar gives it, with all scalars as text; undefined for every other text
  */
 export function readUsualPnpm(text: string): UsualMap | undefined {
-  if (OTHER_CHARACTER.test(text)) return undefined;
-  try {
-    return readDocuments(createPatternReader(text.endsWith('\n') ? text : `${text}\n`));
-  } catch (error) {
-    if (error instanceof Unusual) return undefined;
-    throw error;
-  }
+  return OTHER_CHARACTER.test(text) ? undefined : readAsUsual(text, readDocuments);
 }
 
 function readDocuments(reader: PatternReader): UsualMap {

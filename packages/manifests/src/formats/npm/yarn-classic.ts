@@ -1,4 +1,4 @@
-import { createPatternReader } from '../../pattern-reader.ts';
+import { readAsUsual, type PatternReader } from '../../pattern-reader.ts';
 
 /** What is read of one entry of a `yarn.lock` of version 1. */
 export interface ClassicEntry {
@@ -23,7 +23,10 @@ const MEMBER = new RegExp(`    ${NAME} ${VALUE}\n`, 'y');
  * @returns the same entries by pattern as the grammar of `@yarnpkg/parsers` gives, of which only versions are read; undefined for every other text
  */
 export function readUsualClassic(text: string): Readonly<Record<string, ClassicEntry>> | undefined {
-  const reader = createPatternReader(text.endsWith('\n') ? text : `${text}\n`);
+  return readAsUsual(text, readEntries);
+}
+
+function readEntries(reader: PatternReader): Readonly<Record<string, ClassicEntry>> | undefined {
   const entries = new Map<string, ClassicEntry>();
   if (!reader.skip(HEADER)) return undefined;
   while (!reader.isAtEnd()) {

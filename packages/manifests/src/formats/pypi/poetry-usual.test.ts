@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
+import { readManifests } from '../../index.ts';
 import { parseToml } from '../../parse.ts';
 import { fieldOf, listOf } from '../../tree.ts';
 import { readUsualPoetry } from './poetry-usual.ts';
@@ -73,6 +74,16 @@ test('a poetry.lock as Poetry writes it is read line by line', () => {
   assert.deepEqual(readUsualPoetry(LOCK), packagesOf(LOCK));
   for (const unusual of [`${LOCK}x\n`, `[package.source]\n${LOCK}`, LOCK.replace('"4.0.2"', "'4.0.2'")])
     assert.equal(readUsualPoetry(unusual), undefined, unusual);
+});
+
+test('a poetry.lock with a line of megabytes is left to the grammar', async () => {
+  const content = `[[package]]\nname = "tool"\nversion = "1.0.0"\ndescription = "${'\\"'.repeat(4_900_000)}"\n`;
+  const [file] = (await readManifests([{ path: 'poetry.lock', content }])).files;
+  assert.deepEqual(file?.problems, []);
+  assert.deepEqual(
+    file?.dependencies.map(({ name, resolved }) => `${name}@${resolved}`),
+    ['tool@1.0.0'],
+  );
 });
 
 test('whatever is read line by line is what the grammar of TOML gives', () => {

@@ -1,4 +1,4 @@
-import { createPatternReader, type PatternReader } from '../../pattern-reader.ts';
+import { Unusual, readAsUsual, type PatternReader } from '../../pattern-reader.ts';
 
 /** What is read of one locked package. */
 export interface UsualPackage {
@@ -48,32 +48,27 @@ const FIELDS: ReadonlySet<string> = new Set([
   'develop',
 ]);
 
-/** What is read is not as Poetry writes it. */
-class Unusual extends Error {}
-
 /**
  * Reads a `poetry.lock` line by line, as far as it looks exactly as Poetry writes it, in a fraction of the time that the grammar of TOML takes.
  * @returns its packages, with what is read of them as the grammar gives it; undefined for every other text
  */
 export function readUsualPoetry(text: string): readonly UsualPackage[] | undefined {
-  const reader = createPatternReader(text.endsWith('\n') ? text : `${text}\n`);
-  try {
-    reader.skipAll(HEADING);
-    const packages: UsualPackage[] = [];
-    while (reader.skip(PACKAGE)) packages.push(readPackage(reader));
-    const seen = new Set<string>();
-    for (let table = reader.take(LAST_TABLE)?.[1]; table !== undefined; table = reader.take(LAST_TABLE)?.[1]) {
-      noteOnce(seen, table);
-      readFields(reader, (key) => {
-        // It would be a table of its own.
-        if (table === 'metadata' && key === 'files') throw new Unusual();
-      });
-    }
-    return reader.isAtEnd() ? packages : undefined;
-  } catch (error) {
-    if (error instanceof Unusual) return undefined;
-    throw error;
+  return readAsUsual(text, readPackages);
+}
+
+function readPackages(reader: PatternReader): readonly UsualPackage[] | undefined {
+  reader.skipAll(HEADING);
+  const packages: UsualPackage[] = [];
+  while (reader.skip(PACKAGE)) packages.push(readPackage(reader));
+  const seen = new Set<string>();
+  for (let table = reader.take(LAST_TABLE)?.[1]; table !== undefined; table = reader.take(LAST_TABLE)?.[1]) {
+    noteOnce(seen, table);
+    readFields(reader, (key) => {
+      // It would be a table of its own.
+      if (table === 'metadata' && key === 'files') throw new Unusual();
+    });
   }
+  return reader.isAtEnd() ? packages : undefined;
 }
 
 function readPackage(reader: PatternReader): UsualPackage {
