@@ -147,6 +147,24 @@ function define(store: TestStore): void {
     });
   });
 
+  test('events stay while a wall clock that was set forward may be wrong, and go when it is not set back', async () => {
+    await withStore(store, async (it, housekeeping) => {
+      await it.sendBatch([anEvent({ host: 'api.a.com' })]);
+      await housekeeping.finish();
+      for (const step of [40 * DAY_MS, -40 * DAY_MS, 40 * DAY_MS]) {
+        it.clock.stepWall(step);
+        await housekeeping.finish();
+        assert.equal(await countStored(it), 1);
+        it.clock.advance(HOUR_MS - 1);
+        await housekeeping.finish();
+        assert.equal(await countStored(it), 1);
+      }
+      it.clock.advance(1);
+      await housekeeping.finish();
+      assert.equal(await countStored(it), 0);
+    });
+  });
+
   test('pages of events are newest first, and together hold each event once', async () => {
     await withStore(store, async (it) => {
       await sendHours(it, 2);
@@ -227,6 +245,11 @@ test('a store whose old events go does not grow: their room is used again, witho
     `${first} bytes after a day, ${early} after a week, ${late} after a month`,
   );
 });
+
+async function countStored({ database }: TestIngest): Promise<number> {
+  const rows = await database.kysely.selectFrom('event_blocks').select('events').execute();
+  return rows.reduce((sum, { events }) => sum + events, 0);
+}
 
 /** Text that hardly compresses and looks like no secret. */
 function wordOf(name: string): string {

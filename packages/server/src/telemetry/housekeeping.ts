@@ -20,7 +20,7 @@ import type { Log } from '../domain/log.ts';
 import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
 import { createFolding } from './folding.ts';
-import { DAY_MS } from '../domain/time.ts';
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 
 const RETENTION_DAYS_DEFAULT = 30;
 const RETENTION_AUDIT_DAYS_DEFAULT = 365;
@@ -33,6 +33,8 @@ const PAUSE_MS = 5_000;
 const STEP_PAUSE_MS_MIN = 50;
 const STEP_PAUSE_MS_MAX = 100;
 const PAUSE_PER_STEP = 9;
+/** After a wall clock was set forward nothing goes for its age for so long: whoever set it wrongly may set it back. */
+const AFTER_STEP_MS = HOUR_MS;
 const ANSWERS_PER_STEP = 500;
 /** Damaged rows that are reported, each once; a disk that damages more is known well enough. */
 const REPORTED_MAX = 1000;
@@ -80,6 +82,12 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   const expireAnswers: Work = async (now) =>
     steps.steadyMs() >= BATCH_ANSWER_KEPT_MS && (await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0;
 
+  /** For what nobody can send again. */
+  const byAge =
+    (expire: Work): Work =>
+    async (now) =>
+      steps.sinceStepMs() >= AFTER_STEP_MS && expire(now);
+
   const reported = new Set<string>();
   const report: ReportDamage = (damage) => {
     const name = `${damage.what} ${damage.id}`;
@@ -91,20 +99,25 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
 
   /** They take turns, so that a long backlog of one does not hold up the others. Each returns whether there was something to do. */
   const works: readonly (readonly [name: string, attempt: Work])[] = [
-    ['expire_events', async (now) => (await expireEventBlocks(database.kysely, now - retentionMs)) > 0],
+    ['expire_events', byAge(async (now) => (await expireEventBlocks(database.kysely, now - retentionMs)) > 0)],
     ['expire_answers', expireAnswers],
-    ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
+    ['expire_changes', byAge(async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0)],
     [
       'expire_change_markers',
-      async (now) =>
-        (await expireChangeMarkers(database.kysely, now - CHANGE_MARKERS_KEPT_DAYS * DAY_MS, MARKERS_PER_STEP)) > 0,
+      byAge(
+        async (now) =>
+          (await expireChangeMarkers(database.kysely, now - CHANGE_MARKERS_KEPT_DAYS * DAY_MS, MARKERS_PER_STEP)) > 0,
+      ),
     ],
     ['expire_host_probes', async (now) => (await expireHostProbes(database.kysely, now, PROBES_PER_STEP)) > 0],
     ['expire_leases', async (now) => (await dropPastLeases(database, now)) > 0],
     ['expire_connections', async (now) => (await expireConnections(database.kysely, now)) > 0],
     ['expire_uploads', async (now) => (await expireUploads(database.kysely, now)) > 0],
-    ['expire_audit_log', async (now) => (await expireAuditEntries(database.kysely, now - auditMs, AUDIT_PER_STEP)) > 0],
-    ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
+    [
+      'expire_audit_log',
+      byAge(async (now) => (await expireAuditEntries(database.kysely, now - auditMs, AUDIT_PER_STEP)) > 0),
+    ],
+    ['expire_documents', byAge(async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0)],
     ...whereNodesShare(database, clock),
     ['compact_rollups', createRollupCompaction(database, report)],
     ['compact_events', createEventCompaction(database, report)],
