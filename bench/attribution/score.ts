@@ -73,7 +73,7 @@ const NORMAL_95 = 1.96;
 
 /**
  * Stated probability beside how often it came true, for both sides, in tenths, with the half of an interval of 95 % over stories, and their number.
- * Thin tenths between the first and the last are merged.
+ * Thin tenths between the first and the last are merged, those below a half and those above it.
  */
 export function reliability(
   list: readonly Scored[],
@@ -93,9 +93,13 @@ export function reliability(
       story.count += 1;
     }
   }
-  const [first = new Map(), ...between] = bins;
-  const last = between.pop() ?? new Map();
-  return [first, ...mergeThin(between), last].filter(({ size }) => size > 0).map((bin) => summarize([...bin.values()]));
+  // Below and above a half apart: together they would be right by counting both sides of the same looks.
+  const [first = [], below = [], above = [], last = []] = [[0, 1], [1, 5], [5, 9], [9]].map(([from, end]) =>
+    bins.slice(from, end),
+  );
+  return [...first, ...mergeThin(below), ...mergeThin(above), ...last]
+    .filter(({ size }) => size > 0)
+    .map((bin) => summarize([...bin.values()]));
 }
 
 type Bin = Map<number, { stated: number; hits: number; count: number }>;
