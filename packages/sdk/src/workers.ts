@@ -12,16 +12,29 @@ type Handler = (subject: never, env: never, context: never) => unknown;
 
 /**
  * Wraps the handlers of a module worker: the calls of each invocation are sent in its `waitUntil`. Settings come as options, as a function of the
- * worker's `env`, or from bindings named `UPRIVER_…`.
+ * worker's `env`, or from bindings named `UPRIVER_…`. A class, such as a `WorkerEntrypoint`, is returned as it is.
  *
  * `export default withUpriver({ async fetch(request, env, context) { … } });`
  */
 export function withUpriver<T extends object>(handlers: T, options?: Options | ((env: never) => Options)): T {
-  const wrapped = Object.entries(handlers).map(([name, handler]) => [
-    name,
-    typeof handler === 'function' ? wrapHandler(handler as Handler, handlers, options) : handler,
-  ]);
+  if (typeof handlers === 'function') return handlers;
+  const wrapped = namesOf(handlers).map((name) => {
+    const handler: unknown = Reflect.get(handlers, name);
+    return [name, typeof handler === 'function' ? wrapHandler(handler as Handler, handlers, options) : handler];
+  });
   return Object.fromEntries(wrapped) as T;
+}
+
+/** Names of all that an object has, of its own or from its classes. */
+function namesOf(handlers: object): string[] {
+  const names = new Set(Object.keys(handlers));
+  for (
+    let one = Object.getPrototypeOf(handlers) as object | null;
+    one !== null && one !== Object.prototype;
+    one = Object.getPrototypeOf(one) as object | null
+  )
+    for (const name of Object.getOwnPropertyNames(one)) if (name !== 'constructor') names.add(name);
+  return [...names];
 }
 
 function wrapHandler(
