@@ -5,8 +5,8 @@ import { withUpriver } from './workers.ts';
 class Base {
   readonly #name = 'base';
 
-  scheduled(): string {
-    return this.#name;
+  scheduled(): Promise<string> {
+    return Promise.resolve(this.#name);
   }
 }
 
@@ -14,8 +14,8 @@ class Application extends Base {
   readonly #name = 'application';
   readonly version = 7;
 
-  fetch(request: string): string {
-    return `${this.#name} ${request}`;
+  fetch(request: string): Promise<string> {
+    return Promise.resolve(`${this.#name} ${request}`);
   }
 }
 
