@@ -32,11 +32,20 @@ export function withUpriver<This, Arguments extends unknown[], Result>(
     } finally {
       const { queued, inFlight } = client.stats();
       const sent = queued + inFlight > 0 ? client.flush(options.flushTimeoutMs ?? FLUSH_MAX_MS) : undefined;
-      const waitUntil = sent && contextOfVercel()?.waitUntil;
-      if (waitUntil) waitUntil(sent);
-      else await sent;
+      if (sent && !isAwaited(sent)) await sent;
     }
   };
+}
+
+/** Whether the platform waits. Where it refuses, the invocation waits itself, and its result is still the handler’s. */
+function isAwaited(sent: Promise<unknown>): boolean {
+  try {
+    const waitUntil = contextOfVercel()?.waitUntil;
+    waitUntil?.(sent);
+    return waitUntil !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function contextOfVercel(): ReturnType<NonNullable<RequestContext['get']>> {

@@ -54,5 +54,11 @@ function wrapHandler(
 
 function keepAlive(context: InvocationContext | undefined, client: Client): void {
   const { queued, inFlight } = client.stats();
-  if (queued + inFlight > 0) context?.waitUntil(client.flush());
+  if (queued + inFlight === 0) return;
+  const sent = client.flush();
+  try {
+    context?.waitUntil(sent);
+  } catch {
+    // The invocation is over: what is queued goes with the next.
+  }
 }
