@@ -150,6 +150,16 @@ test('edge-light: register measures the calls of an edge function, and its conte
   assert.equal(ingest.events[0]?.runtime, 'edge-light');
 });
 
+test('edge-light: a fetch that was put in place before and gives no promise gives the program what it gave', async (t) => {
+  const vm = await createEdgeVm();
+  if (!vm) return t.skip(`@edge-runtime/vm is not here: ${HOW_TO_INSTALL}`);
+  vm.evaluate(`globalThis.fetch = () => new Response('fine')`);
+  vm.evaluate(await bundle('programs/edge-function.mjs', 'edge-light', 'iife'));
+  const run = vm.context['run'] as (input: object) => Promise<unknown[]>;
+  const seen = await run({ endpoint: 'http://127.0.0.1:9', urls: ['http://vendor.example/v1/items'] });
+  assert.deepEqual(JSON.parse(JSON.stringify(seen)), [[200, 'fine']]);
+});
+
 interface EdgeVm {
   evaluate(code: string): unknown;
   readonly context: Record<string | symbol, unknown>;

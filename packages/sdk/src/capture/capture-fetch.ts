@@ -37,8 +37,9 @@ export function captureFetch(
     fetch(this: unknown, ...args: Arguments): Promise<Response> {
       const call = begin(...args);
       const promise = original.apply(this, args as Parameters<typeof original>);
-      // The derived promise is the one the application sees: a failure that it does not handle is still reported as unhandled.
-      return call
+      // One that was put in place before may give something else. The derived promise is the one the application sees: a failure that it does
+      // not handle is still reported as unhandled.
+      return call && (promise as Partial<typeof promise> | undefined)?.then
         ? promise.then(
             (response) => {
               onResponse(call, response);
