@@ -2,20 +2,28 @@ import assert from 'node:assert/strict';
 import { PerformanceObserver, constants } from 'node:perf_hooks';
 import type { NodeGCPerformanceDetail } from 'node:perf_hooks';
 import { test } from 'node:test';
-import { COLLECTED_EVERY_BYTES, createReceivedBytes, noteReceived } from './received-bytes.ts';
+import { LOOKED_EVERY_BYTES, OUTSIDE_BYTES_MAX, createReceivedBytes, noteReceived } from './received-bytes.ts';
 
-test('young garbage is collected each time that so many bytes have come, in whatever pieces', () => {
+test('young garbage is collected when much more memory outside of the heap is held than at the least', () => {
+  const sizes: number[] = [];
   let collections = 0;
-  const note = createReceivedBytes(() => (collections += 1));
-  note(COLLECTED_EVERY_BYTES - 1);
-  assert.equal(collections, 0);
-  note(1);
-  assert.equal(collections, 1);
-  for (let piece = 0; piece < 8; piece += 1) note(COLLECTED_EVERY_BYTES / 4);
-  assert.equal(collections, 3);
+  const note = createReceivedBytes({ size: () => sizes.shift() ?? 0, collectYoung: () => (collections += 1) });
+  const after = (size: number): number => {
+    sizes.push(size);
+    for (let piece = 0; piece < 4; piece += 1) note(LOOKED_EVERY_BYTES / 4);
+    assert.deepEqual(sizes, [], 'it is looked at once for so many bytes');
+    return collections;
+  };
+  const base = 30_000_000;
+  assert.equal(after(base + 1000), 0);
+  assert.equal(after(base), 0);
+  assert.equal(after(base + OUTSIDE_BYTES_MAX - 1), 0);
+  assert.equal(after(base + OUTSIDE_BYTES_MAX), 1);
+  assert.equal(after(base + 5000), 1, 'the engine has collected');
+  assert.equal(after(base + OUTSIDE_BYTES_MAX + 1), 2);
 });
 
-test('what is collected is young garbage, not the whole heap', async () => {
+test('what is collected of many buffers is young garbage, not the whole heap', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -25,7 +33,11 @@ test('what is collected is young garbage, not the whole heap', async () => {
     }
   });
   observer.observe({ entryTypes: ['gc'] });
-  noteReceived(COLLECTED_EVERY_BYTES);
+  const held: Buffer[] = [];
+  for (let bytes = 0; bytes <= 2 * OUTSIDE_BYTES_MAX; bytes += LOOKED_EVERY_BYTES) {
+    held.push(Buffer.alloc(LOOKED_EVERY_BYTES));
+    noteReceived(LOOKED_EVERY_BYTES);
+  }
   assert.equal(await promise, constants.NODE_PERFORMANCE_GC_MINOR);
   observer.disconnect();
 });
