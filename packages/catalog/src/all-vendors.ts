@@ -1,7 +1,7 @@
 import { readBriefVendors } from './brief-vendors.ts';
 import { expandPages } from './pages.ts';
 import { vendors as listed } from './vendors/index.ts';
-import { indexVendors } from './vendor-indexes.ts';
+import { indexListed } from './vendor-indexes.ts';
 import type { VendorIndexes } from './vendor-indexes.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -19,12 +19,7 @@ let indexes: VendorIndexes | undefined;
 
 /** Whose packages, hosts and names are, of the vendors of the catalog by their slugs. Made once. */
 export function indexCatalog(): VendorIndexes {
-  if (indexes !== undefined) return indexes;
-  const claims = listVendors().map((vendor) => ({ ...vendor, id: vendor.slug }));
-  return (indexes = indexVendors(
-    claims,
-    claims.filter(({ pageOf }) => pageOf === undefined),
-  ));
+  return (indexes ??= indexListed(listVendors()));
 }
 
 let bySlug: ReadonlyMap<string, Vendor> | undefined;

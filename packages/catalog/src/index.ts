@@ -21,6 +21,6 @@ export type * from './vendor.ts';
 export { vendorsPart } from './vendors-part.ts';
 export type { NamedVendor } from './vendor-words.ts';
 export { expandPages } from './pages.ts';
-export { indexVendors } from './vendor-indexes.ts';
+export { indexListed, indexVendors } from './vendor-indexes.ts';
 export type { VendorClaims, VendorIndexes } from './vendor-indexes.ts';
 export { BUNDLED_FINGERPRINT, findVendor, indexCatalog, listVendors } from './all-vendors.ts';

@@ -41,6 +41,15 @@ export function indexVendors(
   });
 }
 
+/** The same of vendors as the catalog lists them, by their slugs. Their names count too, but for those of further pages. */
+export function indexListed(vendors: readonly Vendor[]): VendorIndexes {
+  const claims = vendors.map((vendor) => ({ ...vendor, id: vendor.slug }));
+  return indexVendors(
+    claims,
+    claims.filter(({ pageOf }) => pageOf === undefined),
+  );
+}
+
 /** Vendors whose software anybody hosts. */
 export function listHosted(vendors: readonly VendorClaims[]): string[] {
   return vendors.flatMap(({ id, packages }) => (isHostedByAnybody(packages) ? id : []));

@@ -1,5 +1,13 @@
-import { indexCatalog, indexVendors, plainnessOf } from '@upriver/catalog';
-import type { HostMatch, NamedVendor, PackageMatch, Removals, VendorClaims, VendorIndexes } from '@upriver/catalog';
+import { indexCatalog, indexListed, indexVendors, plainnessOf } from '@upriver/catalog';
+import type {
+  HostMatch,
+  NamedVendor,
+  PackageMatch,
+  Removals,
+  Vendor,
+  VendorClaims,
+  VendorIndexes,
+} from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 
 /** What vendors claim: whose a package or a host is. */
@@ -22,9 +30,12 @@ export function createVendorRules(
   return rulesOf(indexVendors(vendors, named));
 }
 
-/** What the vendors of the catalog claim, which are known by their slugs. */
-export function createCatalogRules(): VendorRules {
-  return rulesOf(indexCatalog());
+/**
+ * What the vendors of a catalog claim, which are known by their slugs.
+ * @param vendors those of another catalog than the project's own
+ */
+export function createCatalogRules(vendors?: readonly Vendor[]): VendorRules {
+  return rulesOf(vendors === undefined ? indexCatalog() : indexListed(vendors));
 }
 
 /** The rules by which indexes are asked. */

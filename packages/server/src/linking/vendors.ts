@@ -136,20 +136,11 @@ function createCatalogIndex(list: () => readonly Vendor[]): VendorIndex {
     ),
   );
   return {
-    ...namedByService(list === listVendors ? createCatalogRules() : createListRules(vendors), ids),
+    ...namedByService(createCatalogRules(list === listVendors ? undefined : vendors), ids),
     slugOf: (id) => slugs.get(id),
     findSlug: (slug) => ids.get(slug),
     mainPageOf: (id) => mains.get(id) ?? id,
   };
-}
-
-/** The catalog's vendors are found by their names too; what an organization calls its own need not be theirs alone. */
-function createListRules(vendors: readonly Vendor[]): VendorRules {
-  const claims = vendors.map((vendor) => ({ ...vendor, id: vendor.slug }));
-  return createVendorRules(
-    claims,
-    claims.filter(({ pageOf }) => pageOf === undefined),
-  );
 }
 
 /** Rules that know vendors by their slugs, for those who know them, and what was removed of them, by their services. */
