@@ -100,12 +100,25 @@ function isName(words: readonly string[]): boolean {
 /** What is behind the name of a vendor in that of its organization: `twilio-labs`. */
 const OF_ORGANIZATION = /-(?:com|dev|hq|inc|io|labs|oss|public)$/;
 
-/** The vendors that the owner of an action may be called after, without hyphens and the likeliest first: `twiliolabs` and `twilio`. */
-export function ownerNames(ecosystem: Ecosystem, packageName: string): string[] {
-  const owner = ecosystem === 'githubactions' ? (/^([\w-]+)\//.exec(packageName)?.[1] ?? '').toLowerCase() : '';
-  return [owner, owner.replace(OF_ORGANIZATION, '')]
-    .map((name) => name.replaceAll('-', ''))
-    .filter((name) => name.length >= NAME_LENGTH_MIN && !SHARED_WORDS.has(name));
+/** Words of what an action does with a vendor. */
+const ACTION_WORDS = new Set(
+  'a action actions app artifact artifacts auto build cd check ci cli client comment create deploy deployer deployment deployments deploys for from gh github install integration integrations job login message messages messenger notification notifications notifier notify post publish publisher push release releaser releases report reporter run send sender setup status step storage sync to trigger update upload uploader v1 v2 v3 via wait webhook webhooks with workflow'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The vendors that an action may be called after, without hyphens and the likeliest first: of `twilio-labs/notify-slack` those of its
+ * owner, `twiliolabs` and `twilio`, and what its name says beside what it does, `slack`.
+ */
+export function actionNames(ecosystem: Ecosystem, packageName: string): string[] {
+  if (ecosystem !== 'githubactions') return [];
+  const [, owner = '', repository = ''] = /^([\w-]+)\/([\w.-]+)/.exec(packageName.toLowerCase()) ?? [];
+  const words = splitWords(repository);
+  const isOther = (word: string): boolean => !ACTION_WORDS.has(word);
+  const span = words.every(isOther) ? [] : words.slice(words.findIndex(isOther), words.findLastIndex(isOther) + 1);
+  const owners = [owner, owner.replace(OF_ORGANIZATION, '')].map(splitWords);
+  return [...owners, span].filter(isName).map((name) => name.join(''));
 }
 
 /** Of these, names are addresses, accounts, or words written as one. */

@@ -171,6 +171,21 @@ test('an action names the vendor that its owner is called after, as weakly as wh
   ]);
 });
 
+test('an action names the vendor that is left of its name without what it does', () => {
+  const vendorsOf = (name: string) => names.findAdapter('githubactions', name).map(({ id }) => id);
+  for (const [name, vendor] of [
+    ['acme/notify-telegram', 'telegram'],
+    ['acme/actions-status-discord', 'discord'],
+    ['acme/sentry-releases-action', 'sentry'],
+    ['acme/notify-microsoft-teams/v2', 'microsoft-teams'],
+  ] as const)
+    assert.deepEqual(vendorsOf(name), [vendor], name);
+  // The owner's own vendor, a word that is also the name of a vendor, another word beside it, and no word of what an action does.
+  assert.deepEqual(vendorsOf('twilio-labs/notify-slack'), ['twilio']);
+  for (const name of ['acme/setup-banana', 'acme/deploy-slack-clone', 'acme/slack', 'acme/github-release-action'])
+    assert.deepEqual(vendorsOf(name), [], name);
+});
+
 test('the catalog and the names of adapters agree on nearly all packages that the catalog has by name', () => {
   let same = 0;
   const others: string[] = [];
@@ -215,6 +230,7 @@ test('a part, a host, a sign-in provider and a file name their vendor', () => {
     'signin:github': 'github',
     'signin:azure': 'entra-id',
     'secret:stripe': 'stripe',
+    'addon:papertrail': 'papertrail',
     'file:.github/workflows': 'github',
   };
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);

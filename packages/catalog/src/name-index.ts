@@ -1,5 +1,5 @@
 import type { Ecosystem } from '@upriver/contract';
-import { adapterName, clientName, ownerNames } from './adapter-names.ts';
+import { actionNames, adapterName, clientName } from './adapter-names.ts';
 import { AMBIGUOUS_WORDS, CHANCE_STARTS, KEYED_WORDS, SPLIT_NAMES } from './ambiguous-words.ts';
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
@@ -10,11 +10,11 @@ import { COMMON_WORDS, collectWords } from './vendor-words.ts';
 
 /** Finds the vendors whose name stands in what a program calls its variables, hosts and parts. */
 export interface NameIndex {
-  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service`, `client:stripe` or `import:stripe` of npm. */
+  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service`, `client:stripe`, `addon:papertrail` of Heroku or `import:stripe` of npm. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
   /**
-   * The vendor that an adapter of a framework (`omniauth-untappd`), a client by somebody else (`node-untappd-api`) or the owner of an
-   * action (`untappd/setup`) is called after. Only for packages that no pattern speaks of.
+   * The vendor that an adapter of a framework (`omniauth-untappd`), a client by somebody else (`node-untappd-api`) or an
+   * action (`untappd/setup`, `notify-untappd`) is called after. Only for packages that no pattern speaks of.
    */
   findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
@@ -78,7 +78,7 @@ export function createNameIndex(
       const id =
         (word === undefined ? undefined : findAdapted(word)) ??
         findClient(ecosystem, name) ??
-        findFirst(ownerNames(ecosystem, name));
+        findFirst(actionNames(ecosystem, name));
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       const isTool = TOOL_ECOSYSTEMS.has(ecosystem);
       const packageClass = isTool ? 'G' : 'C';
@@ -111,7 +111,7 @@ export function createNameIndex(
 
   function findByKind(kind: string, text: string): readonly string[] {
     if (kind === 'env') return findInVariable(text);
-    if (kind === 'part' || kind === 'secret' || kind === 'client') return findPart(text);
+    if (kind === 'part' || kind === 'secret' || kind === 'client' || kind === 'addon') return findPart(text);
     if (kind === 'signin') return findProvider(text);
     if (kind === 'import') return packages.find('npm', text).flatMap((one) => (one.class === 'G' ? [] : one.id));
     if (kind === 'file') return packages.find('generic', text).map(({ id }) => id);

@@ -2,6 +2,7 @@
 
 /** Path and content of a file of the format. */
 export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, content: string]>> = {
+  'ansible-requirements': ['requirements.yml', 'collections:\n  - amazon.aws\n'],
   'cargo-lock': ['Cargo.lock', '[[package]]\nname = "async-stripe"\nversion = "0.31.0"\nsource = "registry+index"\n'],
   'cargo-toml': ['Cargo.toml', '[dependencies]\nasync-stripe = "0.31"\n'],
   'cocoapods-podfile': ['ios/Podfile', "target 'App' do\n  pod 'Stripe', '~> 23.0'\nend\n"],

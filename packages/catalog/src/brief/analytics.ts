@@ -130,6 +130,7 @@ export const analytics = `
     UXCam | *.uxcam.com api.uxcam.com verify.uxcam.com | npm:react-native-ux-cam#C cocoapods:UXCam swift:github.com/uxcam/ios-sdk pub:flutter_uxcam swift:github.com/uxcam/uxcam-ios-sdk maven:com.uxcam | | https://github.com/uxcam
     Vemetric | hub.vemetric.com *.vemetric.com | npm:@vemetric/node#B npm:@vemetric/react#B npm:@vemetric/web#B pypi:vemetric | | https://vemetric.com/docs
     Wiredash | api.wiredash.io *.wiredash.io *.wiredash.com | pub:wiredash | | https://docs.wiredash.com
+    WishKit | *.wishkit.io | swift:github.com/wishkit/wishkit-ios
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | https://status.woopra.com | rudder
     Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com | pypi:yndx-disk#C composer:arhitector/yandex#C
     Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net api-metrika.yandex.net api-metrika.yandex.ru mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C npm:next-yandex-metrica#C pypi:airflow-provider-yandex-admetrica#C

@@ -24,7 +24,7 @@ export const data = `
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G githubactions:astronomer/*#G | https://status.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G githubactions:astronomer/*#G docker:quay.io/astronomer/astro-runtime#G docker:astrocrpublic.azurecr.io/runtime#G | https://status.astronomer.io |
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Atlan | *.atlan.com | pypi:pyatlan pypi:atlan-application-sdk#C pypi:atlan-application-sdk-api#C | https://status.atlan.com | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
@@ -38,6 +38,7 @@ export const data = `
     Axesso | api.axesso.de *.axesso.de | | | openapis
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
     Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | pypi:bangumi-tv#C | | https://bangumi.github.io/api
+    BaseHub | api.basehub.com *.basehub.com | npm:basehub
     Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C npm:battlenet-api#C npm:blizzard-api#C npm:blizzard.js#C nuget:Owin.Security.Providers.BattleNet#C | | goth nango socialite
     Bauplan | *.bauplanlabs.com | pypi:bauplan
     BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
@@ -48,7 +49,7 @@ export const data = `
     Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk pypi:bigeye-airflow#C | | https://docs.bigeye.com
     Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3 pypi:bloggerkit#C
     BoardReader | boardreader.com api.boardreader.com *.boardreader.com | | | searxng
-    Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
+    Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails generic:addon:bonsai#B | https://status.bonsai.io |
     bpost | *.bpost.be | pypi:karrio-bpost#C pypi:bpost-address-validator#C
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bridge Interactive | api.bridgedataoutput.com *.bridgedataoutput.com | | | https://bridgedataoutput.com/docs
@@ -279,7 +280,7 @@ export const data = `
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     MemCachier | *.memcachier.com | | https://status.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
-    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G npm:meraki#C pypi:merakiops#C | https://status.meraki.net | trufflehog
+    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G npm:meraki#C pypi:merakiops#C generic:ansible/cisco.meraki#G generic:ansible/cisco.meraki_rm#G | https://status.meraki.net | trufflehog
     Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com | npm:dictionaryapi#C
     Metaplane | dev.api.metaplane.dev *.metaplane.dev | pypi:airflow-metaplane#C
     Metron | metron.cloud *.metron.cloud | | | https://metron.cloud/docs
@@ -470,7 +471,7 @@ export const data = `
     The Old Reader | theoldreader.com *.theoldreader.com | | | https://github.com/theoldreader/api
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
-    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | pypi:thousandeyes-sdk-* terraform:thousandeyes/thousandeyes#G terraform:ciscodevnet/thousandeyes#G | https://status.thousandeyes.com | trufflehog
+    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | pypi:thousandeyes-sdk-* terraform:thousandeyes/thousandeyes#G terraform:ciscodevnet/thousandeyes#G docker:thousandeyes/*#G | https://status.thousandeyes.com | trufflehog
     TianAPI | api.tianapi.com apis.tianapi.com *.tianapi.com | | | https://www.tianapi.com
     TiDB Cloud | api.tidbcloud.com *.tidbcloud.com | npm:@tidbcloud/serverless npm:@tidbcloud/prisma-adapter#C npm:@tidbcloud/kysely#C terraform:tidbcloud/tidbcloud#G | https://status.tidbcloud.com
     TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi

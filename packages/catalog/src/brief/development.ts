@@ -28,6 +28,7 @@ export const development = `
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
+    AUR | aur.archlinux.org | githubactions:KSXGitHub/github-actions-deploy-aur#G
     Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C | https://status.backendless.com
     Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
@@ -38,7 +39,7 @@ export const development = `
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io | | https://status.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
-    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C githubactions:blackduck-inc/*#G githubactions:synopsys-sig/*#G
+    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C githubactions:blackduck-inc/*#G githubactions:synopsys-sig/*#G generic:azure-pipelines/blackducksecurityscan#G | |
     Blackfire | blackfire.io *.blackfire.io | composer:blackfire/php-sdk composer:blackfire/player#G pypi:blackfire golang:github.com/blackfireio/go-blackfire docker:blackfire/*#G | | https://docs.blackfire.io
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G | https://status.blacksmith.sh
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
@@ -60,6 +61,7 @@ export const development = `
     BugBug | app.bugbug.io *.bugbug.io
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C
     BuildBuddy | *.buildbuddy.io
+    BuildPulse | *.buildpulse.io | githubactions:buildpulse/*#G generic:circleci/buildpulse/*#G
     Bump.sh | bump.sh *.bump.sh | githubactions:bump-sh/github-action#G npm:bump-cli#G | | https://docs.bump.sh
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
@@ -70,9 +72,9 @@ export const development = `
     Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
-    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G generic:circleci/checkmarx/*#G | https://status.checkmarx.com
+    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G generic:circleci/checkmarx/*#G docker:checkmarx/cx-flow#G generic:azure-pipelines/checkmarx-ast#G | https://status.checkmarx.com |
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
-    Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G | | https://developer.chrome.com/docs/webstore/using-api
+    Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G githubactions:trmcnvn/chrome-addon#G githubactions:browser-actions/release-chrome-extension#G githubactions:PlasmoHQ/bpp#G | | https://developer.chrome.com/docs/webstore/using-api
     Cincopa | *.cincopa.com
     Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | generic:.cirrus.yml#G | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
@@ -81,13 +83,14 @@ export const development = `
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
+    CloudZero | api.cloudzero.com *.cloudzero.com | docker:ghcr.io/cloudzero/*#G generic:helm/cloudzero-agent#G
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C docker:codacy/*#G generic:circleci/codacy/*#G | https://status.codacy.com | kingfisher trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G docker:codeclimate/*#G generic:circleci/codeclimate/*#G | https://status.codeclimate.com | kingfisher trufflehog
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C docker:codacy/*#G generic:circleci/codacy/*#G generic:bitbucket/codacy/*#G | https://status.codacy.com | kingfisher trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G docker:codeclimate/*#G generic:circleci/codeclimate/*#G generic:circleci/paambaati/codeclimate#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     CodeAnt AI | api.codeant.ai *.codeant.ai | githubactions:codeant-ai/*#G | | https://docs.codeant.ai
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G | https://status.codefresh.io
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G | https://status.codefresh.io |
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C githubactions:coderabbitai/*#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C npm:@codesandbox/pitcher-client npm:@codesandbox/api npm:@codesandbox/nodebox | https://status.codesandbox.io
@@ -98,7 +101,7 @@ export const development = `
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit | https://status.cometchat.com
     Configure8 | *.configure8.io
-    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G
+    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G | |
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
@@ -122,6 +125,7 @@ export const development = `
     DeployHQ | api.deployhq.com *.deployhq.com |  | | https://www.deployhq.com/support
     deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
     dfuse | *.dfuse.io | npm:@dfuse/client | | kingfisher trufflehog
+    Diawi | upload.diawi.com www.diawi.com *.diawi.com | githubactions:rnkdsh/action-upload-diawi#G
     Directus Cloud | *.directus.cloud *.directus.app
     Ditto | api.dittowords.com *.dittowords.com | npm:@dittowords/cli#G | | kingfisher trufflehog
     Ditto Edge Sync | *.ditto.live | cocoapods:DittoSwift cocoapods:DittoObjC | | https://docs.ditto.live
@@ -135,6 +139,7 @@ export const development = `
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
+    Edge Delta | api.edgedelta.com *.edgedelta.com | docker:gcr.io/edgedelta/*#G docker:edgedelta/*#G generic:helm/edgedelta#G terraform:edgedelta/edgedelta#G
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi nuget:Elmah.Io.* | https://status.elmah.io
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore npm:@embrace-io/react-native-tracer-provider npm:@embrace-io/react-native-navigation | https://status.embrace.io
     Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
@@ -148,12 +153,14 @@ export const development = `
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
     Extensiv | *.secure-wms.com *.extensiv.com
     F-Droid | f-droid.org *.f-droid.org | | | https://github.com/pachli/pachli-android
+    Fairwinds Insights | insights.fairwinds.com | docker:quay.io/fairwinds/insights-*#G generic:helm/insights-agent#G
     FeatBit | app-eval.featbit.co app-api.featbit.co *.featbit.co | npm:@featbit/js-client-sdk#B npm:@featbit/node-server-sdk#B npm:@featbit/react-client-sdk#B npm:@featbit/openfeature-provider-js-client#B | | https://docs.featbit.co
     Featureflow | *.featureflow.io | npm:featureflow-node-sdk npm:featureflow-client npm:react-featureflow-client | | https://github.com/featureflow/featureflow-javascript-sdk
     Feedonomics | *.feedonomics.com
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G githubactions:fern-api/*#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react npm:@fillout/api | https://fillout.statuspage.io | nango
-    Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G
+    Finout | app.finout.io *.finout.io | docker:finout/*#G generic:helm/finout-agent#G
+    Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G githubactions:wdzeng/firefox-addon#G githubactions:Yash-Singh1/web-ext-sign#G githubactions:kewisch/action-web-ext#G | |
     FlakeHub | flakehub.com api.flakehub.com *.flakehub.com | githubactions:DeterminateSystems/flakehub-push#G githubactions:DeterminateSystems/flakehub-cache-action#G | | https://docs.determinate.systems/flakehub
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
@@ -175,7 +182,7 @@ export const development = `
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     Genymotion SaaS | api.geny.io *.geny.io *.genymotion.com | githubactions:genymobile/*#G pypi:gmsaas#G
     GetSandbox | *.getsandbox.com | | | trufflehog
-    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G generic:circleci/ghostinspector/*#G | https://ghostinspector.statuspage.io
+    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G generic:circleci/ghostinspector/*#G docker:ghostinspector/*#G | https://ghostinspector.statuspage.io |
     GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
     Gitea Cloud | *.gitea.com | golang:code.gitea.io/sdk/gitea#F | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G | https://www.gitpodstatus.com
@@ -186,8 +193,10 @@ export const development = `
     Grafana Cloud k6 | api.k6.io ingest.k6.io cloud.k6.io api.loadimpact.com *.loadimpact.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com | githubactions:withgraphite/*#G | https://status.graphite.dev
+    Gremlin | api.gremlin.com *.gremlin.com | docker:gremlin/*#G generic:helm/gremlin#G
     Greptile | api.greptile.com *.greptile.com | | | sim
     Grist | docs.getgrist.com *.getgrist.com | pypi:pygrister#B pypi:pygrist-mini#B | | nango
+    groundcover | api.groundcover.com *.groundcover.com | generic:helm/groundcover#G terraform:groundcover-com/groundcover#G
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C pub:gumlet_video_player#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
@@ -221,6 +230,7 @@ export const development = `
     Kinvey | *.kinvey.com | npm:kinvey cocoapods:Kinvey cocoapods:KinveyKit
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
+    Komodor | api.komodor.com *.komodor.com | docker:komodorio/*#G generic:helm/komodor-agent#G generic:helm/k8s-watcher#G terraform:komodorio/komodor#G
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
     Kraken.io | api.kraken.io *.kraken.io | npm:kraken pypi:krakenio#C composer:kraken-io/kraken-php
     Kroki | *.kroki.io | | | power
@@ -245,11 +255,12 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C cargo:logfire | https://logfirestatus.pydantic.dev | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
+    LogicMonitor | *.logicmonitor.com | pypi:logicmonitor-sdk pypi:logicmonitor-data-sdk terraform:logicmonitor/logicmonitor#G docker:logicmonitor/*#G generic:ansible/logicmonitor.*#G nuget:LogicMonitor.Api#C nuget:Serilog.Sinks.LogicMonitor#C
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B npm:node-logitio | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
-    mabl | *.mabl.com | npm:@mablhq/playwright-reporter#G githubactions:mablhq/*#G docker:mablhq/*#G generic:circleci/mablhq/*#G
+    mabl | *.mabl.com | npm:@mablhq/playwright-reporter#G githubactions:mablhq/*#G docker:mablhq/*#G generic:circleci/mablhq/*#G githubactions:mabl/github-run-tests-action#G generic:bitbucket/mabl/*#G | |
     Mackerel | api.mackerelio.com *.mackerelio.com | golang:github.com/mackerelio/mackerel-client-go gem:fastlane-plugin-mackerel_api#G | | https://mackerel.io/api-docs/
     Maestro Cloud | api.mobile.dev *.mobile.dev api.copilot.mobile.dev | githubactions:mobile-dev-inc/*#G
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C npm:mailslurp-swagger-sdk-ts npm:@codeceptjs/mailslurp-helper#C
@@ -258,13 +269,13 @@ export const development = `
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G | https://status.memfault.com
     Memsource | *.memsource.com
-    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C | https://status.mend.io
+    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C generic:azure-pipelines/whitesource#G | https://status.mend.io |
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G githubactions:mergifyio/*#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G githubactions:alwaysmeticulous/*#G npm:@alwaysmeticulous/tunnels-client#G
-    Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
+    Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm docker:ghcr.io/middleware-labs/*#G generic:helm/mw-kube-agent#G generic:helm/mw-kube-agent-v2#G generic:helm/mw-kube-agent-v3#G | |
     Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G npm:@mintlify/mcp | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
     Miso AI | api.askmiso.com *.askmiso.com | npm:@miso.ai/client-sdk npm:@miso.ai/client-sdk-ui | | https://docs.miso.ai
@@ -281,19 +292,21 @@ export const development = `
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B npm:@nhost/apollo npm:@nhost/core npm:@nhost/graphql-js npm:@nhost/hasura-auth-js npm:@nhost/hasura-storage-js npm:@nhost/react-apollo npm:@nhost/vue pub:nhost_auth_dart#B pub:nhost_flutter_graphql#B pub:nhost_functions_dart#B pub:nhost_gql_links#B pub:nhost_graphql_adapter#B pub:nhost_storage_dart#B | https://status.nhost.io
-    Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G | https://status.nobl9.com
+    Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G docker:nobl9/*#G generic:helm/nobl9-agent#G | https://status.nobl9.com |
     NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G generic:bitbucket/atlassian/npm-publish#G | https://status.npmjs.org
+    Observe | *.observeinc.com | docker:observeinc/*#G terraform:observeinc/observe#G
     Octomind | *.octomind.dev | githubactions:OctoMind-dev/*#G
     OctoPerf | api.octoperf.com *.octoperf.com
-    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G generic:azure-pipelines/octopuspush#G generic:azure-pipelines/octopuscreaterelease#G generic:azure-pipelines/octopusdeployrelease#G generic:circleci/octopus-deploy/*#G | https://status.octopus.com
+    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G generic:azure-pipelines/octopuspush#G generic:azure-pipelines/octopuscreaterelease#G generic:azure-pipelines/octopusdeployrelease#G generic:circleci/octopus-deploy/*#G | https://status.octopus.com |
     Oh Dear | *.ohdear.app | terraform:ohdearapp/ohdear#G
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
+    Open VSX | open-vsx.org | npm:ovsx#G
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai | maven:ai.openobserve:o2-sdk-android-logs#B maven:ai.openobserve:o2-sdk-android-rum#B maven:ai.openobserve:o2-sdk-android-okhttp#B maven:ai.openobserve:o2-sdk-android-session-replay#B cocoapods:OpenObserveCore#B cocoapods:OpenObserveCrashReporting#B cocoapods:OpenObserveFlags#B cocoapods:OpenObserveInternal#B cocoapods:OpenObserveLogs#B cocoapods:OpenObserveRUM#B cocoapods:OpenObserveSessionReplay#B cocoapods:OpenObserveTrace#B cocoapods:OpenObserveWebViewTracking#B cocoapods:OpenObserveSDKReactNative#B cocoapods:OpenObserveSDKReactNativeSessionReplay#B
     OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | npm:@nodesecure/ossf-scorecard-sdk#C | | https://api.scorecard.dev
-    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G
+    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G docker:public.ecr.aws/opslevel/*#G docker:opslevel/*#G | |
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
     packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G | https://www.packagecloudstatus.io | kingfisher trufflehog
@@ -329,9 +342,10 @@ export const development = `
     Qlty Cloud | api.qlty.sh *.qlty.sh | githubactions:qltysh/*#G
     Qodana Cloud | qodana.cloud api.qodana.cloud *.qodana.cloud | githubactions:jetbrains/qodana-action#G docker:jetbrains/qodana-jvm#G
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
+    Rafay | console.rafay.dev *.rafay.dev | terraform:rafaysystems/rafay#G
     Rainforest QA | *.rainforestqa.com *.rnfrst.com | githubactions:rainforestapp/*#G generic:circleci/rainforest-qa/*#G
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
-    Red Hat | *.redhat.com | | https://status.redhat.com | trufflehog
+    Red Hat | *.redhat.com | generic:ansible/redhat.insights#G generic:ansible/redhatinsights.*#G | https://status.redhat.com | trufflehog
     Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk npm:@bucketco/browser-sdk npm:@bucketco/node-sdk npm:@reflag/browser-sdk npm:@reflag/node-sdk npm:@reflag/cli#G | | https://docs.reflag.com
     Reflect Test | *.reflect.run
     Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby golang:github.com/prefab-cloud/prefab-cloud-go golang:github.com/open-feature/go-sdk-contrib/providers/prefab#C npm:@prefab-cloud/prefab-cloud-js
@@ -379,12 +393,13 @@ export const development = `
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
     StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api | https://status.stackblitz.com
-    StackHawk | *.stackhawk.com
+    StackHawk | *.stackhawk.com | docker:stackhawk/*#G generic:circleci/stackhawk/*#G | |
     Stackify | api.stackify.com *.stackify.com | nuget:StackifyLib nuget:StackifyLib.* npm:stackify-logger maven:com.stackify | | https://docs.stackify.com
     Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk githubactions:stainless-api/*#G
     StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
+    Steadybit | platform.steadybit.com *.steadybit.com | terraform:steadybit/steadybit#G generic:helm/steadybit-agent#G generic:helm/steadybit-outpost#G
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
     StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | githubactions:step-security/harden-runner#G | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com
@@ -409,6 +424,7 @@ export const development = `
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults npm:jest-tesults-reporter#G npm:playwright-tesults-reporter#G npm:wdio-tesults-service#G npm:cypress-tesults-reporter#G npm:mocha-tesults-reporter#G npm:testcafe-reporter-tesults#G
     Texterify | app.texterify.com *.texterify.com | npm:texterify#G
     Tggl | api.tggl.io *.tggl.io | npm:tggl-client
+    Tideways | app.tideways.io *.tideways.io | docker:tideways/*#G docker:ghcr.io/tideways/*#G
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G swift:github.com/tolgee/tolgee-mobile-swift-sdk#C
@@ -432,7 +448,7 @@ export const development = `
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C pypi:videosdk-agents
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.*
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.* generic:azure-pipelines/appcenterdistribute#G generic:azure-pipelines/appcentertest#G | |
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G

@@ -265,7 +265,7 @@ export const finance = `
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C maven:org.knowm.xchange:xchange-gateio#C maven:org.knowm.xchange:xchange-stream-gateio#C golang:github.com/gate/gateapi-go
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk npm:@gelatonetwork/automate-sdk npm:@gelatonetwork/ops-sdk npm:@gelatonetwork/relay-sdk-viem npm:@gelatonetwork/web3-functions-sdk | | https://docs.gelato.cloud
-    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C githubactions:google-github-actions/run-gemini-cli#G githubactions:google-gemini/gemini-cli-action#G | https://status.gemini.com | trufflehog
+    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
     gigstack | *.gigstack.pro
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
@@ -574,7 +574,7 @@ export const finance = `
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
-    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python
+    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G | |
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js pypi:vezgo | | https://vezgo.com/docs
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn

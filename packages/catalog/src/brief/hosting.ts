@@ -5,7 +5,7 @@ export const hosting = `
     35.com | api.35.cn *.35.cn | | | lego
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
-    Acquia | cloud.acquia.com *.acquia.com | composer:drupal/acquia_connector composer:drupal/acquia_dam composer:drupal/acquia_purge composer:drupal/acquia_search | https://status.acquia.com | https://docs.acquia.com
+    Acquia | cloud.acquia.com *.acquia.com | composer:drupal/acquia_connector composer:drupal/acquia_dam composer:drupal/acquia_purge composer:drupal/acquia_search composer:acquia/blt#G composer:acquia/memcache-settings#G composer:acquia/drupal-recommended-settings#G composer:acquia/drupal-environment-detector#G composer:typhonius/acquia-php-sdk-v2#C | https://status.acquia.com | https://docs.acquia.com
     Active24 | *.active24.com *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego
@@ -29,20 +29,20 @@ export const hosting = `
     BuildJet | *.buildjet.com | githubactions:buildjet/*#G
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
-    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G | | https://docs.cast.ai
+    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G docker:us-docker.pkg.dev/castai-hub/*#G docker:castai/*#G | | https://docs.cast.ai
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
     CDN77 | api.cdn77.com | | | https://client.cdn77.com/support/api-docs
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
     ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
-    Cherry Servers | api.cherryservers.com *.cherryservers.com | terraform:cherryservers/cherryservers#G pypi:cherryservers-sdk-python golang:github.com/cherryservers/cherrygo | | https://api.cherryservers.com/doc
+    Cherry Servers | api.cherryservers.com *.cherryservers.com | terraform:cherryservers/cherryservers#G pypi:cherryservers-sdk-python golang:github.com/cherryservers/cherrygo generic:ansible/cherryservers.*#G | | https://api.cherryservers.com/doc
     China Mobile Cloud | ecloud.10086.cn *.ecloud.10086.cn | golang:gitlab.ecloud.com/ecloud | | https://ecloud.10086.cn
     Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G githubactions:47ng/actions-clever-cloud#G | https://www.clevercloudstatus.com
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
     cloud.gov | api.fr.cloud.gov login.fr.cloud.gov uaa.fr.cloud.gov logs.fr.cloud.gov | | https://cloudgov.statuspage.io | https://docs.cloud.gov
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | golang:github.com/cloudru-tech/iam-sdk golang:github.com/cloudru-tech/secret-manager-sdk | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G pypi:octodns-cloudns#C | | lego
-    cloudscale.ch | *.cloudscale.ch | | | libcloud
+    cloudscale.ch | *.cloudscale.ch | generic:ansible/cloudscale_ch.*#G | | libcloud
     CloudSigma | *.cloudsigma.com | pypi:cloudsigma | | libcloud
     Coiled | cloud.coiled.io *.coiled.io | pypi:coiled
     Connbyte | api.connbyte.com | | | lego
@@ -89,13 +89,13 @@ export const hosting = `
     EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react npm:@edgestore/server | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
-    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G | https://status.equinix.com | https://developer.equinix.com
+    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G generic:ansible/equinix.*#G | https://status.equinix.com | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
     FreeDNS | freedns.afraid.org *.afraid.org | npm:freedns-api#C
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
-    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G pypi:octodns-gcore#C terraform:gcore/gcore#G | https://statuspage.gcorelabs.com | lego
+    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G pypi:octodns-gcore#C terraform:gcore/gcore#G generic:ansible/gcore.*#G | https://statuspage.gcorelabs.com | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
     Gidinet | api.quickservicebox.com www.gidinet.com *.gidinet.com | | | dnscontrol
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
@@ -103,12 +103,12 @@ export const hosting = `
     GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | https://status.glesys.com | lego
     Gname | api.gname.com *.gname.com | | | lego
     GoIP | www.goip.de *.goip.de | | | ddnsupdater
-    gridscale | *.gridscale.io | | | libcloud
+    gridscale | *.gridscale.io | generic:ansible/gridscale.*#G | | libcloud
     Hathora | api.hathora.dev *.hathora.dev | npm:@hathora/cloud-sdk-typescript pypi:hathora
     Heroic Cloud | cloud.heroiclabs.com *.heroiclabs.com | nuget:NakamaClient#F | | https://heroiclabs.com/docs
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
-    Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk | https://statuspage.hostinger.com | https://developers.hostinger.com
+    Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk generic:ansible/hostinger.*#G | https://statuspage.hostinger.com | https://developers.hostinger.com
     Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
     HostUp | cloud.hostup.se *.hostup.se | | | lego
     http.net | partner.http.net | | | lego
@@ -118,16 +118,16 @@ export const hosting = `
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
     Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G pypi:ibx-nios-sdk#C pypi:ibx-sdk#C pypi:pyinfoblox2#C | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
-    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G | https://www.ionos-status.com | lego
+    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C generic:ansible/inwx.*#G | | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G generic:ansible/ionoscloudsdk.*#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* pypi:irys-sdk | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
-    Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq
+    Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq generic:addon:rails-autoscale#B | |
     Kamatera | *.kamatera.com | | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
-    Kentik | api.kentik.com grpc.api.kentik.com *.kentik.com *.kentik.eu | terraform:kentik/*#G
+    Kentik | api.kentik.com grpc.api.kentik.com *.kentik.com *.kentik.eu | terraform:kentik/*#G docker:kentik/*#G | |
     KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com | npm:keycdn | https://status.keycdn.com
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
@@ -170,14 +170,14 @@ export const hosting = `
     NS1 | api.nsone.net *.nsone.net | golang:gopkg.in/ns1/ns1-go.v2 pypi:ns1-python terraform:ns1-terraform/ns1#G golang:github.com/ns1/ns1-go | | https://github.com/ns1/ns1-go
     nsupdate.info | ipv4.nsupdate.info ipv6.nsupdate.info *.nsupdate.info | | | ddclient
     omg.lol | api.omg.lol | pypi:omg-lol#C | | lego
-    Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
+    Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G generic:ansible/opentelekomcloud.*#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
     OpenSRS | horizon.opensrs.net *.opensrs.net | golang:github.com/philhug/opensrs-go#C | | https://domains.opensrs.guide
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
     Outscale | api.eu-west-2.outscale.com oos.eu-west-2.outscale.com *.outscale.com | golang:github.com/outscale/osc-sdk-go pypi:osc-sdk-python terraform:outscale/outscale | | https://docs.outscale.com
     Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
     Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G | https://status.paperspace.com
-    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* | | https://developers.phoenixnap.com
+    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* generic:ansible/phoenixnap.*#G | | https://developers.phoenixnap.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     plusserver | *.plusserver.com | | | https://docs.plusserver.com
@@ -206,6 +206,7 @@ export const hosting = `
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
     ServerAvatar | api.serveravatar.com *.serveravatar.com
     Servercow | api.servercow.de *.servercow.de | | | lego
+    Servers.com | api.servers.com *.servers.com | terraform:serverscom/serverscom#G generic:ansible/serverscom.*#G golang:github.com/serverscom/serverscom-go-client
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
     Shuttle | api.shuttle.dev *.shuttle.dev *.shuttle.rs | cargo:shuttle-runtime#C cargo:shuttle-axum#C cargo:shuttle-actix-web#C cargo:shuttle-serenity#C cargo:shuttle-rocket#C cargo:shuttle-shared-db#C cargo:cargo-shuttle#G githubactions:shuttle-hq/*#G | | https://docs.shuttle.dev
     Simply.com | api.simply.com *.simply.com | | | lego
@@ -215,13 +216,13 @@ export const hosting = `
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | pypi:spaceship-dns-updater#C pypi:spaceship-api#C | | lego
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
-    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 | | https://docs.spot.io
+    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 docker:spotinst/*#G docker:us-docker.pkg.dev/spotit-today/*#G generic:helm/ocean-kubernetes-controller#G generic:helm/spotinst-kubernetes-cluster-controller#G generic:helm/ocean-metric-exporter#G | | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
     Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G pypi:squidcloud-backend | | https://docs.squid.cloud
     Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | | https://docs.storacha.network
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
-    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk githubactions:dswistowski/surge-sh-action#G
+    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk githubactions:dswistowski/surge-sh-action#G githubactions:adrianjost/actions-surge.sh-teardown#G | |
     Syse | www.syse.no *.syse.no | | | lego
     T-Systems | api.t-systems.com *.t-systems.com | | | https://developer.telekom.com
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
@@ -233,9 +234,9 @@ export const hosting = `
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G pypi:ultra-rest-client#C pypi:ultra-auth#C | https://status.ultradns.com | lego
     UniFi Site Manager | api.ui.com *.ui.com | pypi:unifi-sm-api#C | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
-    UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G githubactions:UpCloudLtd/*#G docker:upcloud/*#G docker:ghcr.io/upcloudltd/*#G generic:helm/upcloud-csi#G | https://status.upcloud.com
+    UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G githubactions:UpCloudLtd/*#G docker:upcloud/*#G docker:ghcr.io/upcloudltd/*#G generic:helm/upcloud-csi#G generic:ansible/upcloud.*#G | https://status.upcloud.com |
     UpdatedIP | checkip.updatedip.com *.updatedip.com | | | ddclient
-    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | generic:.platform.app.yaml#C generic:.upsun/config.yaml#C githubactions:platformsh/*#G githubactions:upsun/*#G | https://status.upsun.com | https://docs.upsun.com
+    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | generic:.platform.app.yaml#C generic:.upsun/config.yaml#C githubactions:platformsh/*#G githubactions:upsun/*#G composer:platformsh/config-reader#G composer:platformsh/client composer:platformsh/laravel-bridge#G composer:platformsh/symfonyflex-bridge#G | https://status.upsun.com | https://docs.upsun.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego

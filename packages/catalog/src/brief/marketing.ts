@@ -87,7 +87,7 @@ export const marketing = `
     Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | https://status.kissmetrics.io | rudder
     KlickTipp | api.klicktipp.com *.klicktipp.com | | https://klicktipp-status.com | nango w6w
     Klipfolio | app.klipfolio.com *.klipfolio.com | | | kingfisher nango trufflehog
-    Koala | api2.getkoala.com *.getkoala.com | | | segment
+    Koala | api2.getkoala.com *.getkoala.com | npm:@getkoala/browser | | segment
     Landbot | *.landbot.io |  | https://status.landbot.io
     Later | api.later.com *.later.com
     LeadConduit | *.leadconduit.com

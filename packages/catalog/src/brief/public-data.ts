@@ -557,7 +557,7 @@ export const publicData = `
     Portal da Transparência | api.portaldatransparencia.gov.br *.portaldatransparencia.gov.br
     Postimages | *.postimages.org *.postimg.cc
     Postmon | api.postmon.com.br *.postmon.com.br
-    Probely | *.probely.com | | | jentic
+    Probely | *.probely.com | githubactions:probely/probely-github-action#G | | jentic
     Project Gutenberg | www.gutenberg.org *.gutenberg.org | | | https://www.gutenberg.org
     Project OSRM | *.project-osrm.org | | | publicapis
     proxycheck.io | proxycheck.io *.proxycheck.io | npm:proxycheck-ts#C | | https://proxycheck.io/api

@@ -83,6 +83,7 @@ export const security = `
     Cyera | *.cyera.io
     Dark Web Informer | api.darkwebinformer.com *.darkwebinformer.com | | | opencti
     Darktrace | *.darktrace.com
+    Data Theorem | api.securetheorem.com *.securetheorem.com | githubactions:datatheorem/*#G
     DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package cocoapods:DatadomeSDK#C cocoapods:DataDomeSDK#C swift:github.com/DataDome/datadome-ios-package#C | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
@@ -181,7 +182,7 @@ export const security = `
     JupiterOne | *.jupiterone.io | pypi:jupiterone#C | | kingfisher trufflehog
     Kasada | *.kasada.io *.kasadapolyform.io *.kpsdk.io
     Kaspersky Threat Intelligence | tip.kaspersky.com opentip.kaspersky.com | | | opencti
-    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go npm:@keeper-security/secrets-manager-core githubactions:keeper-security/*#G terraform:keeper-security/secretsmanager#G | https://statuspage.keeper.io | nango
+    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go npm:@keeper-security/secrets-manager-core githubactions:keeper-security/*#G terraform:keeper-security/secretsmanager#G generic:ansible/keepersecurity.*#G docker:keeper/*#G | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
@@ -236,8 +237,9 @@ export const security = `
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B terraform:ory/ory#G npm:@ory/hydra-client#B npm:@ory/kratos-client#B npm:@ory/kratos-client-fetch#B npm:@ory/keto-client#B npm:@ory/keto-grpc-client#B npm:@ory/hydra-client-fetch#B | https://status.ory.sh | nango
     Osano | *.osano.com |  | https://status.osano.com
     OSINT Industries | api.osint.industries *.osint.industries | | | opencti
+    Ostorlab | api.ostorlab.co *.ostorlab.co | githubactions:ostorlab/*#G pypi:ostorlab#G
     OSV | api.osv.dev *.osv.dev | | | tracecat
-    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G | https://status.paloaltonetworks.com
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G docker:registry.twistlock.com/*#G generic:circleci/bridgecrew/*#G | https://status.paloaltonetworks.com |
     Paraxial.io | app.paraxial.io *.paraxial.io | hex:paraxial | | https://hexdocs.pm/paraxial
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev | pypi:passwordless
@@ -259,7 +261,7 @@ export const security = `
     Qintel | api.qsentry.qintel.com *.qintel.com | | | misp
     Quad101 | dns.twnic.tw
     Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
-    Qualys | *.qualys.com *.qualys.eu | pypi:pyqualys#C pypi:qualyspy#C pypi:qualysetl#C docker:qualys/*#G | https://status.qualys.com
+    Qualys | *.qualys.com *.qualys.eu | pypi:pyqualys#C pypi:qualyspy#C pypi:qualysetl#C docker:qualys/*#G | https://status.qualys.com |
     Ransomfeed | api.ransomfeed.it *.ransomfeed.it | | | opencti
     RansomLook | www.ransomlook.io *.ransomlook.io | | | misp opencti
     Ransomware.live | api.ransomware.live api-pro.ransomware.live *.ransomware.live | | | opencti
@@ -312,7 +314,7 @@ export const security = `
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
     Sterling | api.us.sterlingcheck.app api.us.int.sterlingcheck.app *.sterlingcheck.app | | | https://apidocs.sterlingcheck.app
     Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | npm:stopforumspam#C | | cortex
-    StrongDM | *.strongdm.com | pypi:strongdm#C | https://status.strongdm.com
+    StrongDM | *.strongdm.com | pypi:strongdm#C docker:quay.io/sdmrepo/*#G docker:public.ecr.aws/strongdm/*#G | https://status.strongdm.com |
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
     Sublime Security | *.sublimesecurity.com
@@ -320,7 +322,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly pypi:synqly-typeless#C
-    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G | https://status.sysdigcloud.com
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G generic:ansible/sysdig.*#G | https://status.sysdigcloud.com |
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
@@ -334,7 +336,7 @@ export const security = `
     TokenEx | api.tokenex.com *.tokenex.com | | | hyperswitch
     Transcend | *.transcend.io *.transcend-cdn.com *.sync-transcend-cdn.com | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | npm:react-native-ts-identity-orchestration npm:@transmitsecurity/platform-web-sdk | https://status.transmitsecurity.io
-    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | pypi:tm-visionone#C | https://status.trendmicro.com/s/en-US
+    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | pypi:tm-visionone#C docker:trendmicrocloudone/*#G | https://status.trendmicro.com/s/en-US |
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
@@ -344,7 +346,7 @@ export const security = `
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
     UpGuard | *.cyber-risk.upguard.com
-    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G | https://status.upwind.io
+    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G docker:registry.upwind.io/*#G | https://status.upwind.io |
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk swift:github.com/Usercentrics/usercentrics-spm-ui#C swift:github.com/Usercentrics/usercentrics-spm-sdk#C
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
@@ -368,13 +370,13 @@ export const security = `
     Whisper Security | graph.whisper.security *.whisper.security | pypi:whisper-api-sdk#C | | misp opencti
     WhoisXML API | *.whoisxmlapi.com | npm:whoisxmlapi#C pypi:wxakit#C
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
-    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G githubactions:wiz-sec/*#G githubactions:wiz-sec-public/*#G generic:helm/wiz-kubernetes-connector#G generic:helm/wiz-sensor#G generic:helm/wiz-broker#G generic:helm/wiz-kubernetes-integration#G generic:helm/wiz-admission-controller#G generic:circleci/wiz/*#G | https://status.wiz.io | trufflehog
+    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G githubactions:wiz-sec/*#G githubactions:wiz-sec-public/*#G generic:helm/wiz-kubernetes-connector#G generic:helm/wiz-sensor#G generic:helm/wiz-broker#G generic:helm/wiz-kubernetes-integration#G generic:helm/wiz-admission-controller#G generic:circleci/wiz/*#G docker:public-registry.wiz.io/*#G terraform:AxtonGrams/wiz#G | https://status.wiz.io | trufflehog
     XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | pypi:xposedornot#C | | misp
     YesWeHack | api.yeswehack.com *.yeswehack.com
     ZeroFox | *.zerofox.com | | | cortex
     ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
-    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C terraform:zscaler/*#G docker:zscaler/*#G | https://trust.zscaler.com/cloud-status
+    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C terraform:zscaler/*#G docker:zscaler/*#G generic:ansible/zscaler.*#G | https://trust.zscaler.com/cloud-status |
     zvelo | api.zvelo.io oauth.zvelo.io *.zvelo.io | | | opencti
 `;

@@ -16,6 +16,8 @@ export const vendor1password: Vendor = {
     docker: [{ prefix: '1password/', class: 'G' }],
     cargo: [{ name: 'connect-1password', class: 'B' }],
     generic: [
+      { name: 'helm/onepassword-connect', class: 'G' },
+      { prefix: 'ansible/onepassword.', class: 'G' },
       { prefix: 'circleci/onepassword/', class: 'G' },
       { name: 'env:OP_SERVICE_ACCOUNT_TOKEN', class: 'B' },
       { name: 'env:OP_CONNECT_TOKEN', class: 'B' },

@@ -7,13 +7,17 @@ export const akeyless: Vendor = {
   statusPageUrl: 'https://status.akeyless.io',
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
-    githubactions: [{ prefix: 'akeyless-community/', class: 'G' }],
+    githubactions: [
+      { name: 'LanceMcCarthy/akeyless-action', class: 'G' },
+      { prefix: 'akeyless-community/', class: 'G' },
+    ],
     docker: [{ prefix: 'akeyless/', class: 'G' }],
     golang: [
       { module: 'github.com/akeylesslabs/akeyless-go-cloud-id' },
       { module: 'github.com/akeylesslabs/akeyless-go' },
     ],
     generic: [
+      { prefix: 'ansible/akeyless.', class: 'G' },
       { prefix: 'helm/akeyless-', class: 'G' },
       { prefix: 'env:AKEYLESS_', class: 'B' },
     ],

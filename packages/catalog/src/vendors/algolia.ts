@@ -52,7 +52,10 @@ export const algolia: Vendor = {
       { name: 'algolia' },
       { name: 'algoliasearch-rails' },
     ],
-    generic: [{ prefix: 'env:ALGOLIA_', class: 'B' }],
+    generic: [
+      { name: 'addon:algoliasearch', class: 'B' },
+      { prefix: 'env:ALGOLIA_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],

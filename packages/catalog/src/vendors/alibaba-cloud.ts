@@ -64,6 +64,7 @@ export const alibabaCloud: Vendor = {
       { name: 'aliyun-sdk', class: 'C' },
     ],
     generic: [
+      { prefix: 'ansible/alibaba.', class: 'G' },
       { prefix: 'env:ALIBABACLOUD_', class: 'B' },
       { prefix: 'env:ALIBABA_CLOUD_', class: 'B' },
     ],

@@ -15,6 +15,7 @@ export const appdynamics: Vendor = {
     cocoapods: [{ name: 'AppDynamics', class: 'C' }, { name: 'AppDynamicsAgent' }],
     nuget: [{ name: 'AppDynamics.Agent' }],
     generic: [
+      { prefix: 'ansible/appdynamics.', class: 'G' },
       { prefix: 'helm/appdynamics-', class: 'G' },
       { prefix: 'env:APPDYNAMICS_', class: 'B' },
     ],

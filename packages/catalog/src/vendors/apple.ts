@@ -21,6 +21,10 @@ export const apple: Vendor = {
   ],
   packages: {
     githubactions: [
+      { name: 'indygreg/apple-code-sign-action', class: 'G' },
+      { name: 'toitlang/action-macos-sign-notarize', class: 'G' },
+      { name: 'lando/notarize-action', class: 'G' },
+      { name: 'devbotsxyz/xcode-notarize', class: 'G' },
       { prefix: 'apple-actions/', class: 'G', except: ['apple-actions/import-codesign-certs'] },
       { name: 'yukiarrr/ios-build-action', class: 'G' },
     ],
@@ -35,7 +39,7 @@ export const apple: Vendor = {
       { name: 'github.com/swift-server-community/APNSwift', class: 'C' },
       { name: 'github.com/apple/app-store-server-library-swift' },
     ],
-    pub: [{ name: 'sign_in_with_apple' }],
+    pub: [{ name: 'the_apple_sign_in', class: 'C' }, { name: 'sign_in_with_apple' }],
     nuget: [
       { name: 'Mimo.AppStoreServerLibraryDotnet', class: 'C' },
       { name: 'dotAPNS.AspNetCore', class: 'C' },
@@ -70,6 +74,7 @@ export const apple: Vendor = {
       { name: 'edamov/pushok' },
     ],
     gem: [
+      { name: 'app_store_connect', class: 'C' },
       { name: 'rpush', class: 'D' },
       { name: 'venice', class: 'C' },
       { name: 'houston' },

@@ -18,6 +18,7 @@ export const azureDevops: Vendor = {
       { name: 'hashicorp/azuredevops', class: 'G' },
     ],
     githubactions: [
+      { name: 'jesusfernandez/create-azure-devops-work-item', class: 'G' },
       { name: 'azure/pipelines', class: 'G' },
       { name: 'danhellem/github-actions-issue-to-work-item', class: 'G' },
     ],

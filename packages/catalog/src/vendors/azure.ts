@@ -116,6 +116,13 @@ export const azure: Vendor = {
   ],
   packages: joinPackages(CLOUD_ADAPTERS.azure, {
     generic: [
+      ...named(
+        'azure-pipelines/azurecli azure-pipelines/azurepowershell azure-pipelines/azurewebapp azure-pipelines/azurewebappcontainer azure-pipelines/azurefunctionapp azure-pipelines/azurefunctionappcontainer azure-pipelines/azurermwebappdeployment azure-pipelines/azureappservicemanage azure-pipelines/azureappservicesettings azure-pipelines/azurekeyvault azure-pipelines/azurefilecopy azure-pipelines/azureresourcemanagertemplatedeployment azure-pipelines/azureresourcegroupdeployment azure-pipelines/azurecontainerapps azure-pipelines/azurestaticwebapp azure-pipelines/azurespringcloud azure-pipelines/azuremonitor azure-pipelines/azuremysqldeployment azure-pipelines/sqlazuredacpacdeployment azure-pipelines/azurecloudpowershelldeployment azure-pipelines/azurevmssdeployment azure-pipelines/azureloadtest azure-pipelines/azureiotedge',
+        'G',
+      ),
+      { name: 'helm/csi-secrets-store-provider-azure', class: 'G' },
+      { name: 'ansible/community.azure', class: 'G' },
+      { prefix: 'ansible/azure.', class: 'G' },
       { name: 'helm/azure-workload-identity', class: 'G' },
       { name: 'helm/aad-pod-identity', class: 'G' },
       { prefix: 'bitbucket/microsoft/azure-', class: 'G' },
@@ -165,6 +172,8 @@ export const azure: Vendor = {
       ),
     ],
     githubactions: [
+      { name: 'tibor19/static-website-deploy', class: 'G' },
+      { name: 'bacongobbler/azure-blob-storage-upload', class: 'G' },
       {
         prefix: 'azure/',
         class: 'G',

@@ -38,7 +38,10 @@ export const bitbucket: Vendor = {
       { name: 'socialiteproviders/bitbucket', class: 'C' },
       { name: 'gentle/bitbucket-api', class: 'B' },
     ],
-    generic: [{ name: 'bitbucket-pipelines.yml', class: 'G' }],
+    generic: [
+      { name: 'bitbucket/atlassian/bitbucket-upload-file', class: 'G' },
+      { name: 'bitbucket-pipelines.yml', class: 'G' },
+    ],
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
     npm: [
       { name: 'bitbucket-api', class: 'C' },

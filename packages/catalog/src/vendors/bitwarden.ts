@@ -32,7 +32,11 @@ export const bitwarden: Vendor = {
     ],
     cargo: [{ name: 'bitwarden', class: 'B' }],
     golang: [{ module: 'github.com/bitwarden/sdk-go', class: 'B' }],
-    generic: [{ prefix: 'env:BITWARDEN_', class: 'B' }],
+    generic: [
+      { name: 'helm/sm-operator', class: 'G' },
+      { prefix: 'ansible/bitwarden.', class: 'G' },
+      { prefix: 'env:BITWARDEN_', class: 'B' },
+    ],
     githubactions: [{ name: 'bitwarden/sm-action', class: 'G' }],
     npm: [
       { name: '@bitwarden/sdk-internal' },

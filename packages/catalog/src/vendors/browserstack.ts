@@ -16,6 +16,7 @@ export const browserstack: Vendor = {
     githubactions: [{ prefix: 'browserstack/', class: 'G' }],
     docker: [{ name: 'browserstack/local', class: 'G' }],
     generic: [
+      { name: 'azure-pipelines/browserstackconfig', class: 'G' },
       { prefix: 'circleci/browserstack/', class: 'G' },
       { prefix: 'env:BROWSERSTACK_', class: 'B' },
     ],

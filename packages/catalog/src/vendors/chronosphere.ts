@@ -7,7 +7,11 @@ export const chronosphere: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'chronosphere.io' }],
   packages: {
-    generic: [{ prefix: 'env:CHRONOSPHERE_', class: 'B' }],
+    docker: [{ prefix: 'gcr.io/chronosphereio/', class: 'G' }],
+    generic: [
+      { name: 'helm/chronocollector', class: 'G' },
+      { prefix: 'env:CHRONOSPHERE_', class: 'B' },
+    ],
     terraform: [{ name: 'chronosphereio/chronosphere', class: 'G' }],
   },
   sources: ['https://docs.chronosphere.io'],

@@ -88,6 +88,8 @@ export const cloudflare: Vendor = {
       { name: 'cloudflare' },
     ],
     generic: [
+      { name: 'ansible/linuxhq.cloudflare', class: 'G' },
+      { prefix: 'helm/cloudflare-', class: 'G' },
       { prefix: 'circleci/cloudflare/', class: 'G' },
       { name: 'helm/cloudflare-operator', class: 'G' },
       { name: 'helm/cloudflare-exporter', class: 'G' },

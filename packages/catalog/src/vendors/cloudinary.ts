@@ -72,6 +72,7 @@ export const cloudinary: Vendor = {
     ],
     nuget: [{ name: 'CloudinaryDotNet' }],
     pypi: [
+      { name: 'dj3-cloudinary-storage', class: 'C' },
       { name: 'cloudinary-account-provisioning' },
       { name: 'cloudinary-analysis', class: 'C' },
       { name: 'git-lfs-cloudinary', class: 'C' },

@@ -18,7 +18,10 @@ export const coveralls: Vendor = {
       { name: 'fastlane-plugin-coveralls', class: 'G' },
       { name: 'coveralls', class: 'G' },
     ],
-    githubactions: [{ prefix: 'coverallsapp/', class: 'G' }],
+    githubactions: [
+      { name: 'AndreMiras/coveralls-python-action', class: 'G' },
+      { prefix: 'coverallsapp/', class: 'G' },
+    ],
     npm: [
       { name: '@kollavarsham/gulp-coveralls', class: 'C' },
       { name: 'grunt-karma-coveralls', class: 'C' },

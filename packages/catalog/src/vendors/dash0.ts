@@ -8,7 +8,10 @@ export const dash0: Vendor = {
   hosts: [{ suffix: 'dash0.com' }],
   packages: {
     docker: [{ prefix: 'ghcr.io/dash0hq/', class: 'G' }],
-    generic: [{ prefix: 'env:DASH0_', class: 'B' }],
+    generic: [
+      { name: 'helm/dash0-operator', class: 'G' },
+      { prefix: 'env:DASH0_', class: 'B' },
+    ],
     npm: [{ name: '@dash0hq/sdk-web' }, { name: '@dash0/sdk-web' }, { name: '@dash0/opentelemetry' }],
     terraform: [{ name: 'dash0hq/dash0', class: 'G' }],
   },

@@ -13,6 +13,7 @@ export const databricks: Vendor = {
     { suffix: 'databricks.com' },
   ],
   packages: {
+    docker: [{ prefix: 'databricksruntime/', class: 'G' }],
     cargo: [{ name: 'databricks-zerobus-ingest-sdk' }, { name: 'databricks-rust-jobs', class: 'C' }],
     githubactions: [{ prefix: 'databricks/', class: 'G' }],
     generic: [{ prefix: 'env:DATABRICKS_', class: 'B' }],

@@ -65,7 +65,7 @@ export const datadog: Vendor = {
     ],
     cargo: [
       { name: 'dd-trace' },
-      { prefix: 'datadog-' },
+      { prefix: 'datadog-', except: ['datadog-alloc', 'datadog-ddsketch', 'datadog-protos'] },
       { name: 'ddcommon' },
       { prefix: 'libdd-' },
       { name: 'dd-trace-rs' },
@@ -134,6 +134,7 @@ export const datadog: Vendor = {
       { name: 'dogstatsd-ruby' },
     ],
     generic: [
+      { prefix: 'ansible/datadog.', class: 'G' },
       { prefix: 'bitbucket/datadog/', class: 'G' },
       { prefix: 'helm/datadog-', class: 'G' },
       { name: 'helm/datadog', class: 'G' },

@@ -22,6 +22,8 @@ export const digitalocean: Vendor = {
       { name: 'certbot/dns-digitalocean', class: 'G' },
     ],
     generic: [
+      { prefix: 'ansible/digitalocean.', class: 'G' },
+      { name: 'ansible/community.digitalocean', class: 'G' },
       { prefix: 'bitbucket/digitalocean/', class: 'G' },
       { prefix: 'circleci/digitalocean/', class: 'G' },
       { prefix: 'env:DO_SPACES_', class: 'B' },

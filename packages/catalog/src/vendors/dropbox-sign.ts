@@ -16,7 +16,7 @@ export const dropboxSign: Vendor = {
     composer: [{ name: 'dropbox/sign' }, { name: 'hellosign/hellosign-php-sdk' }],
     gem: [{ name: 'dropbox-sign' }, { name: 'hellosign-ruby-sdk' }],
     maven: [{ name: 'com.hellosign:hellosign-java-sdk' }, { name: 'com.dropbox.sign:dropbox-sign' }],
-    npm: [{ name: '@dropbox/sign' }, { name: 'hellosign-sdk' }],
+    npm: [{ name: 'hellosign-embedded' }, { name: '@dropbox/sign' }, { name: 'hellosign-sdk' }],
     nuget: [{ name: 'HelloSign' }, { name: 'Dropbox.Sign' }],
     pypi: [{ name: 'dropbox-sign' }, { name: 'hellosign-python-sdk' }],
   },

@@ -10,7 +10,11 @@ export const exoscale: Vendor = {
   packages: {
     docker: [{ prefix: 'exoscale/', class: 'G' }],
     pypi: [{ name: 'exoscale', class: 'C' }],
-    generic: [{ prefix: 'env:EXOSCALE_', class: 'B' }],
+    generic: [
+      { prefix: 'ansible/exoscale.', class: 'G' },
+      { name: 'ansible/ngine_io.exoscale', class: 'G' },
+      { prefix: 'env:EXOSCALE_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/exoscale/egoscale' }],
     terraform: [{ name: 'exoscale/exoscale', class: 'G' }],
   },

@@ -15,6 +15,7 @@ export const fastly: Vendor = {
     { suffix: 'signalsciences.net' },
   ],
   packages: {
+    docker: [{ prefix: 'signalsciences/', class: 'G' }],
     maven: [{ name: 'com.fastly:fastly-api' }],
     generic: [
       { prefix: 'env:FASTLY_', class: 'B' },

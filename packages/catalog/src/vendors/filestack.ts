@@ -21,7 +21,10 @@ export const filestack: Vendor = {
     ],
     hex: [{ name: 'filestack', class: 'C' }],
     cocoapods: [{ name: 'FilestackSDK' }, { name: 'Filestack' }],
-    generic: [{ prefix: 'env:FILESTACK_', class: 'B' }],
+    generic: [
+      { name: 'addon:filepicker', class: 'B' },
+      { prefix: 'env:FILESTACK_', class: 'B' },
+    ],
     composer: [{ name: 'filestack/filestack-php' }],
     gem: [{ name: 'filestack-rails' }, { name: 'filestack' }],
     npm: [{ name: 'filestack-react' }, { name: 'filestack-js' }],

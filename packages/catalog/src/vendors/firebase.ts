@@ -100,7 +100,7 @@ export const firebase: Vendor = {
       ...named('env:FCM_* env:FIREBASE_*', 'B'),
     ],
     githubactions: named(
-      'w9jds/firebase-action w9jds/setup-firebase joinflux/firebase-tools wzieba/Firebase-Distribution-Github-Action firebaseextended/action-hosting-deploy',
+      'asadmansr/Firebase-Test-Lab-Action nickwph/firebase-app-distribution-action w9jds/firebase-action w9jds/setup-firebase joinflux/firebase-tools wzieba/Firebase-Distribution-Github-Action firebaseextended/action-hosting-deploy',
       'G',
     ),
     golang: [
@@ -130,7 +130,10 @@ export const firebase: Vendor = {
       ),
     ],
     npm: [
-      { prefix: '@firebase/', except: ['@firebase/util', '@firebase/logger', '@firebase/component'] },
+      {
+        prefix: '@firebase/',
+        except: ['@firebase/util', '@firebase/logger', '@firebase/component', '@firebase/rules-unit-testing'],
+      },
       ...named(
         '@parse/node-gcm node-gcm backend-manager @posva/vuefire-core better-auth-firestore @sonicgarden/react-fire-hooks cordova-plugin-fcm-with-dependecy-updated firecms @firecms/core fireproof angularfire firesql firepad firestore-retry geofirestore-core fcm-push firestore-export-import @marplex/flarebase-auth fcm-node geofire-common firebase-electron react-firebase-file-uploader database-js-firebase @gannonh/firebase-mcp sveltefire better-firebase-functions @kaliber/firebase-queue @pantrist/capacitor-firebase-dynamic-links @capacitor-community/firebase-crashlytics @capacitor-community/firebase-analytics @react-firebase/database @react-firebase/auth @tanstack-query-firebase/angular @tanstack-query-firebase/react fcm-cloudflare-workers firebase-messaging firebase-storage react-admin-firebase @alpha018/nestjs-firebase-auth @tfarras/nestjs-firebase-auth @aginix/nestjs-firebase-admin capacitor-firebase-auth nativescript-plugin-firebase solid-firebase firebase-firestore-lite firebase-rest-firestore redux-saga-firebase firebase-functions-rate-limiter firebase-auth-cloudflare-workers firebase-dynamic-links nuxt-vuefire fireway typesaurus fireorm redux-firestore react-redux-firebase firestorter geofirestore @capacitor-community/fcm cordova-plugin-firebase cordova-plugin-firebasex @genkit-ai/firebase gatsby-plugin-firebase passport-firebase passport-firebase-jwt next-firebase-auth-edge next-firebase-auth vuefire geofire react-firebase-hooks reactfire @angular/fire firebase-functions @nuxtjs/firebase nestjs-firebase @nativescript/firebase-* @ionic-native/firebase-* @awesome-cordova-plugins/firebase-* @react-query-firebase/* cordova-plugin-firebase-*',
         'C',

@@ -16,7 +16,10 @@ export const flyIo: Vendor = {
   packages: {
     gem: [{ name: 'fly-ruby' }],
     pypi: [{ name: 'sprites-py', class: 'C' }],
-    docker: [{ name: 'docker.io/flyio/flyctl', class: 'G' }],
+    docker: [
+      { prefix: 'flyio/', class: 'G' },
+      { name: 'docker.io/flyio/flyctl', class: 'G' },
+    ],
     npm: [{ name: 'flyctl', class: 'G' }, { name: 'fly-io-api', class: 'C' }, { name: '@fly/sprites' }],
     generic: [
       { name: 'env:FLY_MACHINE_ID', class: 'B' },

@@ -126,6 +126,9 @@ export const googleCloud: Vendor = {
     ],
     cocoapods: [{ name: 'ApiAI' }],
     generic: [
+      { prefix: 'gitlab/gitlab.com/google-gitlab-components/', class: 'G' },
+      { name: 'ansible/community.google', class: 'G' },
+      { name: 'ansible/google.cloud', class: 'G' },
       { prefix: 'helm/gcp-', class: 'G' },
       { prefix: 'bitbucket/atlassian/google-', class: 'G' },
       { prefix: 'circleci/circleci/gcp-', class: 'G' },
@@ -173,6 +176,8 @@ export const googleCloud: Vendor = {
       ...named('google-api-client', 'D'),
     ],
     githubactions: [
+      { name: 'RafikFarhad/push-to-gcr-github-action', class: 'G' },
+      { name: 'actions-hub/gcloud', class: 'G' },
       { prefix: 'GoogleCloudPlatform/', class: 'G' },
       {
         prefix: 'google-github-actions/',

@@ -8,6 +8,10 @@ export const googleGemini: Vendor = {
   statusPageUrl: 'https://aistudio.google.com/status',
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
+    githubactions: [
+      { name: 'google-github-actions/run-gemini-cli', class: 'G' },
+      { prefix: 'google-gemini/', class: 'G' },
+    ],
     cocoapods: [{ name: 'GoogleGenerativeAI' }],
     hex: [{ name: 'gemini_ex', class: 'C' }],
     generic: [

@@ -13,6 +13,7 @@ export const grafanaCloud: Vendor = {
       { name: 'grafana/synthetic-monitoring-agent', class: 'G' },
     ],
     generic: [
+      { name: 'ansible/grafana.grafana', class: 'G' },
       { prefix: 'env:GRAFANACLOUD_', class: 'B' },
       { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },
     ],

@@ -12,6 +12,15 @@ export const harness: Vendor = {
     { suffix: 'harness.io' },
   ],
   packages: {
+    docker: [
+      { prefix: 'us-docker.pkg.dev/gar-prod-setup/harness-public/', class: 'G' },
+      { name: 'harness/ci-addon', class: 'G' },
+      { name: 'harness/delegate', class: 'G' },
+    ],
+    generic: [
+      { name: 'helm/harness-delegate', class: 'G' },
+      { name: 'helm/harness-delegate-ng', class: 'G' },
+    ],
     swift: [{ name: 'github.com/harness/ff-ios-client-sdk' }],
     maven: [{ name: 'io.harness:ff-android-client-sdk' }, { name: 'io.harness:ff-java-server-sdk' }],
     nuget: [{ name: 'ff-dotnet-server-sdk' }],

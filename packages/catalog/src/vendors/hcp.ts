@@ -24,14 +24,23 @@ export const hcp: Vendor = {
       { name: 'libvault', class: 'F' },
     ],
     nuget: [{ name: 'VaultSharp', class: 'F' }],
-    githubactions: [{ name: 'hashicorp/tfc-workflows-github', class: 'G' }],
-    docker: [{ name: 'hashicorp/tfc-agent', class: 'G' }],
+    githubactions: [
+      { name: 'hashicorp/hcp-auth-action', class: 'G' },
+      { name: 'hashicorp/tfc-workflows-github', class: 'G' },
+    ],
+    docker: [
+      { name: 'hashicorp/tfci', class: 'G' },
+      { name: 'hashicorp/hcp-terraform-operator', class: 'G' },
+      { name: 'hashicorp/terraform-cloud-operator', class: 'G' },
+      { name: 'hashicorp/tfc-agent', class: 'G' },
+    ],
     gem: [{ name: 'vault', class: 'F' }],
     golang: [
       { module: 'github.com/hashicorp/hcp-sdk-go', class: 'B' },
       { module: 'github.com/hashicorp/go-tfe', class: 'B' },
     ],
     generic: [
+      { name: 'ansible/hashicorp.terraform', class: 'G' },
       { name: 'helm/terraform-cloud-operator', class: 'G' },
       { name: 'helm/hcp-terraform-operator', class: 'G' },
       { prefix: 'env:HCP_', class: 'B' },

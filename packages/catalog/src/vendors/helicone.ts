@@ -16,7 +16,12 @@ export const helicone: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:HELICONE_', class: 'B' }],
-    npm: [{ name: '@helicone/ai-sdk-provider' }, { name: '@helicone/helicone' }, { name: '@helicone/helpers' }],
+    npm: [
+      { name: '@helicone/async' },
+      { name: '@helicone/ai-sdk-provider' },
+      { name: '@helicone/helicone' },
+      { name: '@helicone/helpers' },
+    ],
     pypi: [{ name: 'llama-index-llms-helicone', class: 'C' }, { name: 'helicone' }],
   },
   sources: ['https://docs.helicone.ai'],

@@ -22,6 +22,9 @@ export const hetzner: Vendor = {
     hex: [{ name: 'hcloud', class: 'C' }],
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [
+      { name: 'ansible/ngine_io.hcloud', class: 'G' },
+      { name: 'ansible/community.hrobot', class: 'G' },
+      { prefix: 'ansible/hetzner.', class: 'G' },
       { prefix: 'helm/hcloud-', class: 'G' },
       { prefix: 'env:HETZNER_', class: 'B' },
     ],

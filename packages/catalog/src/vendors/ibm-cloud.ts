@@ -17,6 +17,10 @@ export const ibmCloud: Vendor = {
     { suffix: 'cloud-object-storage.appdomain.cloud' },
   ],
   packages: {
+    generic: [
+      { name: 'ansible/ibm.cloud', class: 'G' },
+      { name: 'ansible/ibm.cloudcollection', class: 'G' },
+    ],
     githubactions: [{ name: 'ibm/actions-ibmcloud-cli', class: 'G' }],
     cocoapods: [
       { name: 'IBMCloudAppID', class: 'C' },

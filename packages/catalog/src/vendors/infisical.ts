@@ -12,6 +12,7 @@ export const infisical: Vendor = {
     { suffix: 'infisical.com' },
   ],
   packages: {
+    generic: [{ prefix: 'ansible/infisical.', class: 'G' }],
     composer: [{ name: 'infisical/php-sdk' }],
     githubactions: [{ prefix: 'infisical/', class: 'G' }],
     docker: [

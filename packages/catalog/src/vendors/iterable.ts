@@ -11,7 +11,7 @@ export const iterable: Vendor = {
     pub: [{ name: 'iterable_flutter' }],
     gem: [{ name: 'iterable-api-client', class: 'C' }],
     maven: [{ group: 'com.iterable' }, { name: 'com.iterable:iterableapi' }],
-    swift: [{ name: 'github.com/Iterable/swift-sdk' }],
+    swift: [{ name: 'github.com/iterable/iterable-swift-sdk' }, { name: 'github.com/Iterable/swift-sdk' }],
     cocoapods: [{ name: 'Iterable-React-Native-SDK' }, { name: 'Iterable-iOS-SDK' }],
     pypi: [
       { name: 'iterable-api', class: 'C' },

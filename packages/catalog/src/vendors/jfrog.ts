@@ -15,6 +15,7 @@ export const jfrog: Vendor = {
       { name: 'jfrog-cli-v2', class: 'G' },
     ],
     generic: [
+      { name: 'circleci/circleci/artifactory-orb', class: 'G' },
       { prefix: 'bitbucket/jfrog/', class: 'G' },
       { prefix: 'circleci/jfrog/', class: 'G' },
       { prefix: 'env:JFROG_', class: 'B' },

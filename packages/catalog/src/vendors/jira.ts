@@ -8,7 +8,10 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
-    generic: [{ name: 'circleci/circleci/jira', class: 'G' }],
+    generic: [
+      { name: 'bitbucket/atlassian/jira-transition', class: 'G' },
+      { name: 'circleci/circleci/jira', class: 'G' },
+    ],
     terraform: [{ name: 'fourplusone/jira', class: 'G' }],
     hex: [{ name: 'jira', class: 'B' }, { name: 'exjira' }],
     maven: [

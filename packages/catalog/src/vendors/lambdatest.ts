@@ -7,6 +7,7 @@ export const lambdatest: Vendor = {
   statusPageUrl: 'https://status.lambdatest.com',
   hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
+    docker: [{ prefix: 'lambdatest/', class: 'G' }],
     githubactions: [{ prefix: 'lambdatest/', class: 'G' }],
     generic: [
       { prefix: 'circleci/lambdatest/', class: 'G' },

@@ -18,7 +18,10 @@ export const linode: Vendor = {
       { name: 'linodeapi', class: 'C' },
       { name: 'fog-linode', class: 'C' },
     ],
-    generic: [{ prefix: 'env:LINODE_', class: 'B' }],
+    generic: [
+      { prefix: 'ansible/linode.', class: 'G' },
+      { prefix: 'env:LINODE_', class: 'B' },
+    ],
     composer: [
       { name: 'webinarium/oauth2-linode', class: 'C' },
       { name: 'socialiteproviders/linode', class: 'C' },

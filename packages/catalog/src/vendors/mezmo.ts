@@ -29,6 +29,7 @@ export const mezmo: Vendor = {
     ],
     golang: [{ module: 'github.com/logdna/logdna-go' }],
     generic: [
+      { name: 'addon:logdna', class: 'B' },
       { name: 'helm/logdna-agent', class: 'G' },
       { prefix: 'env:MEZMO_', class: 'B' },
     ],

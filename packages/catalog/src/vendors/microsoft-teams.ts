@@ -31,6 +31,7 @@ export const microsoftTeams: Vendor = {
       { prefix: 'env:TEAMS_APP_', class: 'B' },
     ],
     githubactions: [
+      { name: 'dhollerbach/actions.send-teams-notification', class: 'G' },
       { name: 'neonidian/teams-notify-build-status', class: 'G' },
       { name: 'toko-bifrost/ms-teams-deploy-card', class: 'G' },
       { name: 'aliencube/microsoft-teams-actions', class: 'G' },

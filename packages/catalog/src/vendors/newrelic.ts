@@ -28,6 +28,7 @@ export const newrelic: Vendor = {
       { name: 'newrelic', class: 'C' },
     ],
     generic: [
+      { prefix: 'ansible/newrelic.', class: 'G' },
       { name: 'helm/newrelic-bundle', class: 'G' },
       { name: 'helm/nri-bundle', class: 'G' },
       { prefix: 'helm/nri-', class: 'G' },

@@ -20,6 +20,7 @@ export const openai: Vendor = {
   ],
   packages: {
     githubactions: [
+      { name: 'mattzcarey/code-review-gpt', class: 'G' },
       { name: 'coderabbitai/ai-pr-reviewer', class: 'G' },
       { name: 'coderabbitai/openai-pr-reviewer', class: 'G' },
       { name: 'openai/codex-action', class: 'G' },

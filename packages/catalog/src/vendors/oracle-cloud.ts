@@ -8,6 +8,7 @@ export const oracleCloud: Vendor = {
   hosts: [{ suffix: 'oraclecloud.com' }],
   packages: {
     generic: [
+      { name: 'ansible/oracle.oci', class: 'G' },
       { prefix: 'circleci/oracle/', class: 'G' },
       { name: 'helm/oci-cloud-controller-manager', class: 'G' },
     ],

@@ -22,7 +22,11 @@ export const ovhcloud: Vendor = {
     docker: [{ name: 'certbot/dns-ovh', class: 'G' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-ovh-ai', class: 'C' }],
     cargo: [{ name: 'ovh', class: 'C' }],
-    generic: [{ prefix: 'env:OVHCLOUD_', class: 'B' }],
+    generic: [
+      { prefix: 'ansible/ovh.', class: 'G' },
+      { name: 'ansible/synthesio.ovh', class: 'G' },
+      { prefix: 'env:OVHCLOUD_', class: 'B' },
+    ],
     composer: [
       { name: 'ovh/php-ovh-sms' },
       { name: 'symfony/ai-ovh-platform', class: 'C' },

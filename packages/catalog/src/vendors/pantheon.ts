@@ -8,6 +8,10 @@ export const pantheon: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'terminus.pantheon.io' }, { suffix: 'pantheonsite.io', hosting: true, confidence: 'low' }],
   packages: {
+    composer: [
+      { prefix: 'pantheon-upstreams/', class: 'G' },
+      { name: 'pantheon-systems/drupal-integrations', class: 'G' },
+    ],
     docker: [{ prefix: 'quay.io/pantheon-public/', class: 'G' }],
     githubactions: [{ prefix: 'pantheon-systems/', class: 'G' }],
   },

@@ -13,6 +13,10 @@ export const postman: Vendor = {
     { host: 'postman-echo.com' },
   ],
   packages: {
+    docker: [
+      { prefix: 'public.ecr.aws/postman/', class: 'G' },
+      { name: 'postmanlabs/postman-insights-agent', class: 'G' },
+    ],
     generic: [
       { prefix: 'bitbucket/postman/', class: 'G' },
       { prefix: 'circleci/postmanlabs/', class: 'G' },

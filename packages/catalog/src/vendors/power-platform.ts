@@ -23,6 +23,8 @@ export const powerPlatform: Vendor = {
       { name: 'microsoft-agents-copilotstudio-client' },
     ],
     generic: [
+      { name: 'azure-pipelines/powerplatformdeploypackage', class: 'G' },
+      { name: 'azure-pipelines/powerplatformpublishcustomizations', class: 'G' },
       { name: 'azure-pipelines/powerplatformwhoami', class: 'G' },
       { name: 'azure-pipelines/powerplatformexportsolution', class: 'G' },
       { name: 'azure-pipelines/powerplatformimportsolution', class: 'G' },

@@ -8,9 +8,11 @@ export const pulumi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pulumi.com' }, { suffix: 'pulumi.com' }],
   packages: {
+    terraform: [{ name: 'pulumi/pulumiservice', class: 'G' }],
     docker: [{ prefix: 'pulumi/', class: 'G' }],
     golang: [{ module: 'github.com/pulumi/pulumi/sdk', class: 'G' }, { module: 'github.com/pulumi/esc-sdk' }],
     generic: [
+      { name: 'azure-pipelines/pulumi', class: 'G' },
       { prefix: 'bitbucket/pulumi/', class: 'G' },
       { prefix: 'circleci/pulumi/', class: 'G' },
       { prefix: 'env:PULUMI_', class: 'B' },

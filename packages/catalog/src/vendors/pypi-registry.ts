@@ -14,6 +14,7 @@ export const pypiRegistry: Vendor = {
     { suffix: 'pythonhosted.org' },
   ],
   packages: {
+    generic: [{ name: 'bitbucket/atlassian/pypi-publish', class: 'G' }],
     pypi: [{ name: 'tap-pypistats', class: 'C' }],
     githubactions: [
       { name: 'JRubics/poetry-publish', class: 'G' },

@@ -7,7 +7,11 @@ export const rapid7: Vendor = {
   statusPageUrl: 'https://status.rapid7.com',
   hosts: [{ suffix: 'api.insight.rapid7.com' }, { suffix: 'rapid7.com' }],
   packages: {
-    docker: [{ prefix: 'rapid7/', class: 'G' }],
+    generic: [{ name: 'addon:logentries', class: 'B' }],
+    docker: [
+      { prefix: 'logentries/', class: 'G' },
+      { prefix: 'rapid7/', class: 'G' },
+    ],
     gem: [
       { name: 'le', class: 'C' },
       { name: 'r7insight', class: 'C' },

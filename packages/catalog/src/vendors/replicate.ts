@@ -12,6 +12,7 @@ export const replicate: Vendor = {
     { suffix: 'replicate.delivery' },
   ],
   packages: {
+    docker: [{ prefix: 'r8.im/', class: 'G' }],
     hex: [{ name: 'replicate' }],
     cargo: [
       { name: 'replicate-rs', class: 'C' },

@@ -9,6 +9,7 @@ export const revenuecat: Vendor = {
   hosts: [{ suffix: '8-lives-cat.io' }, { host: 'api.revenuecat.com' }, { suffix: 'revenuecat.com' }],
   packages: {
     nuget: [
+      { name: 'Plugin.RevenueCat', class: 'C' },
       { name: 'Kebechet.Maui.RevenueCat', class: 'C' },
       { name: 'Kebechet.Maui.RevenueCat.InAppBilling', class: 'C' },
     ],

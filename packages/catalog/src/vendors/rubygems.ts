@@ -10,6 +10,7 @@ export const rubygems: Vendor = {
   packages: {
     generic: [{ name: 'env:GEM_HOST_API_KEY', class: 'B' }],
     githubactions: [
+      { name: 'cadwallion/publish-rubygems-action', class: 'G' },
       { name: 'dawidd6/action-publish-gem', class: 'G' },
       { name: 'discourse/publish-rubygems-action', class: 'G' },
       { prefix: 'rubygems/', class: 'G' },

@@ -23,6 +23,7 @@ export const scaleway: Vendor = {
     cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [
+      { prefix: 'ansible/scaleway.', class: 'G' },
       { prefix: 'env:SCW_', class: 'B' },
       { prefix: 'env:SCALEWAY_', class: 'B' },
     ],

@@ -13,8 +13,12 @@ export const scoutApm: Vendor = {
     { suffix: 'scoutapm.com' },
   ],
   packages: {
-    docker: [{ name: 'scoutapp/scoutapm', class: 'G' }],
+    docker: [
+      { prefix: 'scoutapp/', class: 'G' },
+      { name: 'scoutapp/scoutapm', class: 'G' },
+    ],
     generic: [
+      { name: 'addon:scout', class: 'B' },
       { prefix: 'env:SCOUTAPM_', class: 'B' },
       { prefix: 'env:SCOUT_APM_', class: 'B' },
     ],

@@ -26,7 +26,6 @@ export const sentry: Vendor = {
       { name: 'docker.io/getsentry/sentry-cli', class: 'G' },
     ],
     cargo: [
-      { name: 'sentry-types' },
       { name: 'sentry-arroyo', class: 'C' },
       { name: 'sentry-release-parser', class: 'D' },
       { name: 'tauri-plugin-sentry', class: 'B' },
@@ -205,6 +204,7 @@ export const sentry: Vendor = {
       { name: 'Sentry.Serilog', class: 'B' },
     ],
     pub: [
+      { name: 'sentry_dart_plugin', class: 'G' },
       { prefix: 'sentry_' },
       { name: 'sentry_supabase', class: 'B' },
       { name: 'sentry_link', class: 'B' },

@@ -14,7 +14,10 @@ export const servicenow: Vendor = {
       { name: '@servicenow/sdk-cli', class: 'G' },
       { name: '@servicenow/sdk' },
     ],
-    generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
+    generic: [
+      { prefix: 'ansible/servicenow.', class: 'G' },
+      { prefix: 'env:SERVICENOW_', class: 'B' },
+    ],
     pypi: [
       { name: 'mfa-servicenow-mcp', class: 'C' },
       { name: 'ipfabric-snow', class: 'C' },

@@ -15,6 +15,7 @@ export const split: Vendor = {
     { suffix: 'split.io' },
   ],
   packages: {
+    generic: [{ name: 'addon:split', class: 'B' }],
     terraform: [{ name: 'davidji99/split', class: 'G' }],
     docker: [{ prefix: 'splitsoftware/', class: 'G' }],
     pub: [{ name: 'splitio' }],

@@ -45,6 +45,7 @@ export const splunk: Vendor = {
       { module: 'github.com/signalfx/golib' },
     ],
     generic: [
+      { prefix: 'ansible/signalfx.', class: 'G' },
       { name: 'helm/splunk-connect-for-kubernetes', class: 'G' },
       { name: 'helm/splunk-otel-collector', class: 'G' },
       { prefix: 'env:SPLUNK_', class: 'B' },

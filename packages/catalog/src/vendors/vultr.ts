@@ -8,7 +8,11 @@ export const vultr: Vendor = {
   hosts: [{ host: 'api.vultrinference.com' }, { host: 'api.vultr.com' }, { suffix: 'vultrobjects.com' }],
   packages: {
     docker: [{ prefix: 'vultr/', class: 'G' }],
-    generic: [{ prefix: 'env:VULTR_', class: 'B' }],
+    generic: [
+      { name: 'ansible/ngine_io.vultr', class: 'G' },
+      { prefix: 'ansible/vultr.', class: 'G' },
+      { prefix: 'env:VULTR_', class: 'B' },
+    ],
     composer: [{ name: 'vultr/vultr-php' }],
     golang: [{ module: 'github.com/JamesClonk/vultr', class: 'C' }, { module: 'github.com/vultr/govultr' }],
     npm: [{ name: '@vultr/vultr-node' }],

@@ -1,4 +1,5 @@
 import type { Format } from '../format.ts';
+import { ansibleRequirements } from './ansible/requirements.ts';
 import { moduleBazel } from './bazel/module-bazel.ts';
 import { cargoLock } from './cargo/cargo-lock.ts';
 import { cargoToml } from './cargo/cargo-toml.ts';
@@ -74,6 +75,7 @@ import { environmentExample, vendorFile } from './vendor-files/vendor-file.ts';
 
 /** Every format, by name; the first one that matches a file reads it. */
 export const formats: readonly Format[] = [
+  ansibleRequirements, // ansible-requirements
   moduleBazel, // bazel-module
   cargoLock, // cargo-lock
   cargoToml, // cargo-toml

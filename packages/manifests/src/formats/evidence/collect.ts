@@ -27,7 +27,7 @@ import { createUnwantedRule } from './unwanted.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
 export interface Evidence {
-  /** `env:STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe`, `client:stripe`, `import:stripe`, `file:.github/workflows`. */
+  /** `env:STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe`, `client:stripe`, `import:stripe`, `file:.github/workflows`, `addon:papertrail`. */
   readonly name: string;
   /** One-based; undefined for what the path itself says. */
   readonly line: number | undefined;

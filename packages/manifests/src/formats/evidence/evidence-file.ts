@@ -35,7 +35,7 @@ export function writeEvidence(files: readonly FileEvidence[]): string {
 }
 
 const LINE =
-  /^((?:env|host|signin|secret|part|client|import|file):[\w.@*/-]{1,200})\t(runtime|build|development)\t(\d{0,9})\t(.{1,1000})$/;
+  /^((?:env|host|signin|secret|part|client|import|file|addon):[\w.@*/-]{1,200})\t(runtime|build|development)\t(\d{0,9})\t(.{1,1000})$/;
 
 function extractEvidence(text: string): Extraction {
   const lines = text.split('\n').map((line, index) => ({ line, at: index + 1 }));

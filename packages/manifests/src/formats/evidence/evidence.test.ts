@@ -316,6 +316,10 @@ test('endpoints that somebody may call are not called', () => {
 
 test("an application's file for Heroku is told from Expo's of the same name, and a key may hold a host", () => {
   assert.deepEqual(namesIn('app.json', '{\n  "addons": ["heroku-postgresql"]\n}\n'), ['1 file:app.json']);
+  const addOns =
+    '{\n  "addons": [\n    "heroku-redis:mini", "papertrail",\n    { "plan": "sendgrid:starter", "as": "MAIL" }\n  ]\n}\n';
+  assert.deepEqual(namesIn('app.json', addOns), ['1 file:app.json', '3 addon:papertrail', '4 addon:sendgrid']);
+  assert.deepEqual(namesIn('app.json', '{ "addons": ["papertrail",'), ['1 file:app.json']);
   assert.deepEqual(namesIn('app.json', '{ "buildpacks": [], "scripts": { "dokku": {} } }\n'), []);
   assert.deepEqual(namesIn('app.json', '{ "expo": { "name": "shop" } }\n'), []);
   assert.deepEqual(namesIn('group_vars/all.yml', 'log_host: logs2.papertrailapp.com:12345\n'), [

@@ -1,3 +1,6 @@
+import { createLineCounter } from '../../lines.ts';
+import { parseJson } from '../../parse.ts';
+import { fieldOf, listOf, textOf } from '../../tree.ts';
 import type { NamedKey } from './third-party-keys.ts';
 
 /** Files that a platform reads, by their names and by what stands in them, and whose they are. */
@@ -34,5 +37,17 @@ export function listPlatformFiles(path: string, text: string): NamedKey[] {
   // Expo's file of this name has none of these, and Dokku's says that it is.
   const isHerokus =
     /(?:^|\/)app\.json$/.test(path) && !text.includes('"dokku"') && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
-  return isHerokus ? [{ name: 'file:app.json', at: 0 }] : [];
+  return isHerokus ? [{ name: 'file:app.json', at: 0 }, ...listAddOns(text)] : [];
+}
+
+/** Whose add-ons a program for Heroku asks for, but for Heroku's own: `papertrail:choklad`, or a map whose `plan` it is. */
+function listAddOns(text: string): NamedKey[] {
+  const parsed = parseJson(text);
+  if ('problem' in parsed) return [];
+  const lineOf = createLineCounter(text);
+  return listOf(fieldOf(parsed.value, 'addons')).flatMap((one) => {
+    const plan = textOf(one) ?? textOf(fieldOf(one, 'plan')) ?? '';
+    const name = /^(?!heroku-)([a-z][a-z0-9-]{1,60})(?::|$)/.exec(plan)?.[1];
+    return name === undefined ? [] : [{ name: `addon:${name}`, at: lineOf(text.indexOf(`"${plan}"`)) - 1 }];
+  });
 }
