@@ -1,5 +1,6 @@
 import { adoptRate, createBaseline } from './baseline.ts';
 import type { Baseline } from './baseline.ts';
+import { toDigits } from './digits.ts';
 import { createLatencyBaseline } from './latency-baseline.ts';
 import type { LatencyBaseline } from './latency-baseline.ts';
 import { createSketch } from './latency-sketch.ts';
@@ -128,7 +129,7 @@ export function encodeDetector(detector: Detector): string {
 
 /** A copy of plain data with fewer digits; asked for each value, `JSON.stringify` would take a third longer. */
 function rounded(value: unknown): unknown {
-  if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
+  if (typeof value === 'number') return Number.isInteger(value) ? value : toDigits(value, DIGITS);
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(rounded);
   const copy: Record<string, unknown> = {};

@@ -86,6 +86,7 @@ export {
   sortedBuckets,
 } from './latency-sketch.ts';
 export type { LatencySketch } from './latency-sketch.ts';
+export { toDigits } from './digits.ts';
 export type { PageSide, Touches } from './page-side.ts';
 export { pastSentence } from './past-sentence.ts';
 export { relevanceOf, touchesOf } from './relevance.ts';

@@ -1,6 +1,6 @@
 import { ERROR_CLASSES } from '@upriver/contract';
 import type { Calls, ErrorClass } from '@upriver/contract';
-import { quantiles } from '@upriver/detection';
+import { quantiles, toDigits } from '@upriver/detection';
 import { countErrors, countFailures } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
 
@@ -61,11 +61,11 @@ function judgedOf(rollup: Rollup): number {
 
 /** By digits that count, not by decimals: a small share must not become 0. */
 function shareOf(part: number, whole: number, digits = SHARE_DIGITS): number | null {
-  return whole > 0 ? Number((part / whole).toPrecision(digits)) : null;
+  return whole > 0 ? toDigits(part / whole, digits) : null;
 }
 
 function rounded(ms: number | null): number | null {
-  return ms === null ? null : Number(ms.toPrecision(LATENCY_DIGITS));
+  return ms === null ? null : toDigits(ms, LATENCY_DIGITS);
 }
 
 function errorsOf({ errors }: Rollup): Partial<Record<ErrorClass, number>> {
