@@ -29,3 +29,13 @@ test('handlers that an object has from its class are there, and called on it', a
 test('a class is left as it is, because its handlers are those of its instances', () => {
   assert.equal(withUpriver(Application, { enabled: false }), Application);
 });
+
+test('bindings that are no texts are settings, and settings that cannot be read do not stop a handler', async () => {
+  const fetch = (request: string, _env: unknown): Promise<string> => Promise.resolve(`answer ${request}`);
+  const bindings = { UPRIVER_ENABLED: false, UPRIVER_SAMPLE_RATE: 0.5, UPRIVER_IGNORE: ['internal.example'] };
+  assert.equal(await withUpriver({ fetch }).fetch('/a', bindings), 'answer /a');
+  const unreadable = withUpriver({ fetch }, (): never => {
+    throw new Error('a binding is missing');
+  });
+  assert.equal(await unreadable.fetch('/b', {}), 'answer /b');
+});

@@ -7,6 +7,8 @@ export interface InvocationContext {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+type Settings = Options | ((env: never) => Options) | undefined;
+
 /** One exported handler: `fetch`, `scheduled`, `queue`, `email`. */
 type Handler = (subject: never, env: never, context: never) => unknown;
 
@@ -16,7 +18,7 @@ type Handler = (subject: never, env: never, context: never) => unknown;
  *
  * `export default withUpriver({ async fetch(request, env, context) { … } });`
  */
-export function withUpriver<T extends object>(handlers: T, options?: Options | ((env: never) => Options)): T {
+export function withUpriver<T extends object>(handlers: T, options?: Settings): T {
   if (typeof handlers === 'function') return handlers;
   const wrapped = namesOf(handlers).map((name) => {
     const handler: unknown = Reflect.get(handlers, name);
@@ -37,19 +39,25 @@ function namesOf(handlers: object): string[] {
   return [...names];
 }
 
-function wrapHandler(
-  handler: Handler,
-  handlers: object,
-  options: Options | ((env: never) => Options) | undefined,
-): Handler {
+function wrapHandler(handler: Handler, handlers: object, options: Settings): Handler {
   return async (subject, env, context) => {
-    const client = init(typeof options === 'function' ? options(env) : withEnvironment(options ?? {}, env));
+    const client = init(readSettings(options, env));
     try {
       return await handler.call(handlers, subject, env, context);
     } finally {
       keepAlive(context, client);
     }
   };
+}
+
+/** A function of the application's that fails switches the SDK off, and not the worker. */
+function readSettings(options: Settings, env: never): Options {
+  try {
+    return typeof options === 'function' ? options(env) : withEnvironment(options ?? {}, env);
+  } catch (error) {
+    console.error('[upriver] not measuring:', (error as Error).message);
+    return { enabled: false };
+  }
 }
 
 function keepAlive(context: InvocationContext | undefined, client: Client): void {

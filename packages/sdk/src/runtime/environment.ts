@@ -1,6 +1,7 @@
 import type { Options } from '../types.ts';
 
-type Variables = Record<string, string | undefined>;
+/** Bindings of a worker may be numbers, flags and lists, too. */
+type Variables = Readonly<Record<string, unknown>>;
 
 /** Options from `UPRIVER_…` variables, overlaid by those that were passed. Runtimes without an environment pass {}. */
 export function withEnvironment(options: Options, env: Variables): Options {
@@ -32,7 +33,9 @@ export function withEnvironment(options: Options, env: Variables): Options {
 /** Deno throws where a program may not read its environment. */
 function readVariable(env: Variables, name: string): string | undefined {
   try {
-    return env[name];
+    const value = env[name];
+    // oxlint-disable-next-line typescript/no-base-to-string -- what is no setting as a text is refused or ignored as one
+    return value === undefined || value === null ? undefined : String(value);
   } catch {
     return undefined;
   }
