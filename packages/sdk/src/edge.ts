@@ -12,6 +12,7 @@ import { readShort } from './transport/read-short.ts';
 import { start } from './runtime/start.ts';
 import { instanceTag, readEvidence } from './runtime/witness.ts';
 import { pause } from './runtime/timers.ts';
+import { waitUntilOfVercel } from './runtime/vercel.ts';
 import { createFetchPost } from './transport/transport-fetch.ts';
 import type { Client, Options } from './types.ts';
 
@@ -29,10 +30,6 @@ interface EdgeGlobals {
     env?: Record<string, string | undefined>;
     getBuiltinModule?: (name: string) => { AsyncLocalStorage?: new () => ScopeStorage } | undefined;
   };
-}
-
-interface RequestContext {
-  get?: () => { waitUntil?: (promise: Promise<unknown>) => void } | undefined;
 }
 
 /**
@@ -66,7 +63,7 @@ export function init(options: Options = {}): Client {
       tags: instanceTag(merged, isOn, () => undefined),
       scope: scopeOf(globals),
       attach(assembly) {
-        assembly.undos.push(captureFetch(sendWhileAlive(assembly, merged.waitUntil), classifyError));
+        assembly.undos.push(captureFetch(sendWhileAlive(assembly, waiting.elapsed, merged.waitUntil), classifyError));
       },
     };
   });
@@ -79,28 +76,26 @@ function scopeOf(globals: EdgeGlobals): ReturnType<typeof syncScope> {
 }
 
 /** Asks the platform, once per burst of calls, to wait until they were sent. */
-function sendWhileAlive({ client, recorder }: Assembly, given: Options['waitUntil']): Recorder {
-  let isAsked = false;
+function sendWhileAlive({ client, recorder }: Assembly, elapsed: () => number, given: Options['waitUntil']): Recorder {
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  function ask(): void {
+    const now = elapsed();
+    if (now < askedAt + GATHER_MS) return;
+    try {
+      const waitUntil = given ?? waitUntilOfVercel();
+      waitUntil?.(pause(GATHER_MS).done.then(() => client.flush()));
+      askedAt = now;
+    } catch {
+      // The invocation is over: what is queued goes with the next.
+    }
+  }
+
   return {
     ...recorder,
-    end: (call, status, failure, read) => {
-      const waitUntil = given ?? vercelContext()?.waitUntil;
-      if (waitUntil && !isAsked) {
-        isAsked = true;
-        waitUntil(
-          pause(GATHER_MS).done.then(() => {
-            isAsked = false;
-            return client.flush();
-          }),
-        );
-      }
-      return recorder.end(call, status, failure, read);
+    end(call, status, failure, read) {
+      recorder.end(call, status, failure, read);
+      ask();
     },
   };
-}
-
-/** Vercel and Next.js keep the invocation's context under this symbol. */
-function vercelContext(): ReturnType<NonNullable<RequestContext['get']>> {
-  const context = (globalThis as { [key: symbol]: RequestContext | undefined })[Symbol.for('@vercel/request-context')];
-  return context?.get?.();
 }

@@ -1,4 +1,5 @@
 import { init } from './node.ts';
+import { waitUntilOfVercel } from './runtime/vercel.ts';
 import type { Options } from './types.ts';
 
 /** What sending may add to an invocation. Without calls there is nothing to send, and nothing is added. */
@@ -8,10 +9,6 @@ const FLUSH_MAX_MS = 1000;
 export interface ServerlessOptions extends Options {
   /** Default 1,000. */
   flushTimeoutMs?: number | undefined;
-}
-
-interface RequestContext {
-  get?: () => { waitUntil?: (promise: Promise<unknown>) => void } | undefined;
 }
 
 /**
@@ -40,15 +37,10 @@ export function withUpriver<This, Arguments extends unknown[], Result>(
 /** Whether the platform waits. Where it refuses, the invocation waits itself, and its result is still the handler’s. */
 function isAwaited(sent: Promise<unknown>): boolean {
   try {
-    const waitUntil = contextOfVercel()?.waitUntil;
+    const waitUntil = waitUntilOfVercel();
     waitUntil?.(sent);
     return waitUntil !== undefined;
   } catch {
     return false;
   }
-}
-
-function contextOfVercel(): ReturnType<NonNullable<RequestContext['get']>> {
-  const context = (globalThis as { [key: symbol]: RequestContext | undefined })[Symbol.for('@vercel/request-context')];
-  return context?.get?.();
 }

@@ -1,0 +1,14 @@
+/** Vercel and Next.js keep the context of an invocation under this symbol. */
+const CONTEXT = Symbol.for('@vercel/request-context');
+
+type WaitUntil = (promise: Promise<unknown>) => void;
+
+interface Holder {
+  [CONTEXT]?: { get?: () => { waitUntil?: WaitUntil } | undefined };
+}
+
+/** What keeps the invocation alive until a promise settles; undefined elsewhere. */
+export function waitUntilOfVercel(): WaitUntil | undefined {
+  const context = (globalThis as Holder)[CONTEXT]?.get?.();
+  return context?.waitUntil && ((promise) => context.waitUntil?.(promise));
+}
