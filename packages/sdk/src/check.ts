@@ -2,6 +2,7 @@ import { withEnvironment } from './runtime/environment.ts';
 import { readConfig } from './runtime/config.ts';
 import type { Config } from './runtime/config.ts';
 import { init } from './node.ts';
+import { parseAnswer } from './transport/advice.ts';
 import type { OutboundEvent } from './types.ts';
 import { VERSION } from './version.ts';
 
@@ -20,8 +21,8 @@ async function check(url: string | undefined): Promise<number> {
     return fail(`settings: ${(error as Error).message}`);
   }
   const key = `${config.sdkKey.slice(0, 12)}…`;
-  const empty = await post(config, []);
-  if (empty.status !== 200) return fail(`${config.url} answered ${empty.status || 'nothing'}: ${empty.text}`);
+  const { problem } = await post(config, []);
+  if (problem) return fail(problem);
   console.log(`ok  ${config.url} accepts the key ${key}`);
   if (!url) {
     console.log(
@@ -50,26 +51,38 @@ async function followCall(config: Config, url: string): Promise<number> {
   console.log(
     `ok  measured ${event.method} ${event.host} ${event.endpoint}: ${event.error_class ?? event.status}, ${event.latency_ms} ms`,
   );
-  const { status, text } = await post(config, [event]);
-  if (status !== 200) return fail(`${config.url} answered ${status || 'nothing'}: ${text}`);
-  const answer = JSON.parse(text) as { accepted?: number; resolvedServices?: string[]; dropReasons?: string[] };
+  const { problem, answer } = await post(config, [event]);
+  if (problem) return fail(problem);
   if (!answer.accepted) return fail(`the event was dropped: ${answer.dropReasons?.join(', ')} (${event.host})`);
   console.log(`ok  arrived at the service ${answer.resolvedServices?.join(', ')}`);
   return 0;
 }
 
-async function post(config: Config, batch: OutboundEvent[]): Promise<{ status: number; text: string }> {
+interface Answer {
+  ok?: unknown;
+  accepted?: number;
+  resolvedServices?: string[];
+  dropReasons?: string[];
+}
+
+/** Sends events. `problem` says what is wrong where the answer is not Upriver's. */
+async function post({ url, sdkKey }: Config, batch: OutboundEvent[]): Promise<{ problem?: string; answer: Answer }> {
   try {
-    const response = await fetch(config.url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sdk_key: config.sdkKey, batch }),
+      body: JSON.stringify({ sdk_key: sdkKey, batch }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    const answer = parseAnswer(text) as Answer;
+    if (response.status !== 200) return { problem: `${url} answered ${response.status}: ${text}`, answer };
+    return answer.ok === true
+      ? { answer }
+      : { problem: `${url} answered 200, but not as Upriver does: is the endpoint right?`, answer };
   } catch (error) {
     const { cause, message } = error as Error;
-    return { status: 0, text: (cause as Error | undefined)?.message ?? message };
+    return { problem: `${url} answered nothing: ${(cause as Error | undefined)?.message ?? message}`, answer: {} };
   }
 }
 
