@@ -63,7 +63,7 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
   }
 
   const onTrailers = recorder.guard((entry: Http2Call, trailers: IncomingHttpHeaders) =>
-    end(entry, entry.status, GRPC[Number(trailers['grpc-status'] ?? 2)]),
+    end(entry, entry.status, classifyGrpc(trailers['grpc-status'])),
   );
 
   const onFinish = recorder.guard((message: unknown) => {
@@ -106,6 +106,12 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
   return () => {
     for (const [name, handler] of handlers) unsubscribe(name, handler);
   };
+}
+
+/** A code that is missing, or that gRPC does not define, says that something failed. */
+function classifyGrpc(status: unknown): ErrorClass | undefined {
+  const code = Number(status ?? Number.NaN);
+  return code in GRPC ? GRPC[code] : 'server_error';
 }
 
 function readOf(headers: IncomingHttpHeaders): ReadHeader {

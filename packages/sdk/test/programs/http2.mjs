@@ -11,6 +11,7 @@ for (const [path, more] of [
   ['/pubsub.v1.Publisher/Publish', { ':method': 'POST', 'content-type': 'application/grpc' }],
   ['/pubsub.v1.Publisher/Fail', { ':method': 'POST', 'content-type': 'application/grpc' }],
   ['/pubsub.v1.Publisher/Refuse', { ':method': 'POST', 'content-type': 'application/grpc' }],
+  ['/pubsub.v1.Publisher/Misspell', { ':method': 'POST', 'content-type': 'application/grpc' }],
 ]) {
   const stream = session.request({ ':path': path, ...more });
   stream.resume().end();
