@@ -1,6 +1,6 @@
 import type { Alert } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const ack: Command = {
@@ -17,7 +17,6 @@ export const ack: Command = {
       `/api/v1/alerts/${encodeURIComponent(id)}/acknowledge`,
       by === undefined ? {} : { by },
     );
-    context.out(context.flags['json'] === true ? `${JSON.stringify(alert, null, 2)}\n` : `Acknowledged ${alert.id}.\n`);
-    return EXIT_CODES.success.code;
+    return print(context, alert, () => `Acknowledged ${alert.id}.\n`);
   },
 };

@@ -1,6 +1,6 @@
 import type { Alert } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -15,8 +15,7 @@ export const alerts: Command = {
     const [id] = context.positionals;
     if (id !== undefined) {
       const alert = await api.request<Alert>('GET', `/api/v1/alerts/${encodeURIComponent(id)}`);
-      context.out(context.flags['json'] === true ? `${JSON.stringify(alert, null, 2)}\n` : explain(alert));
-      return EXIT_CODES.success.code;
+      return print(context, alert, explain);
     }
     const path = context.flags['all'] === true ? '/api/v1/alerts' : '/api/v1/alerts?open=true';
     const list = await api.request<Alert[]>('GET', path);
@@ -28,12 +27,7 @@ export const alerts: Command = {
       alert.services.map(({ slug }) => slug).join(', '),
       alert.rules.flatMap(({ evidence }) => evidence)[0]?.sentence ?? '',
     ]);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(['id', 'began', 'state', 'vendors', 'what'], rows, 'No alerts.'),
-    );
-    return EXIT_CODES.success.code;
+    return print(context, list, () => formatTable(['id', 'began', 'state', 'vendors', 'what'], rows, 'No alerts.'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { CHANGE_SOURCE_KINDS, PREVIOUS_SECRET_HOURS } from '@upriver/contract';
 import type { CreatedChangeSource } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requireFlag } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requireFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { toPlainText } from '../table.ts';
 
@@ -37,12 +37,12 @@ export const changeSourceAdd: Command = {
       name: findFlag(context, 'name') ?? kind,
       rules: readRules(context),
     });
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(created, null, 2)}\n`
-        : `Added ${created.kind} change source ${toPlainText(created.name)} (${created.id}).\n${secretLines(created)}`,
+    return print(
+      context,
+      created,
+      () =>
+        `Added ${created.kind} change source ${toPlainText(created.name)} (${created.id}).\n${secretLines(created)}`,
     );
-    return EXIT_CODES.success.code;
   },
 };
 

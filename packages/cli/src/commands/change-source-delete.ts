@@ -1,5 +1,5 @@
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const changeSourceDelete: Command = {
@@ -8,7 +8,6 @@ export const changeSourceDelete: Command = {
   async run(context) {
     const id = requirePositional(context, 0, 'the id of the change source');
     await connect(context).request('DELETE', `/api/v1/change-sources/${encodeURIComponent(id)}`);
-    context.out(context.flags['json'] === true ? '{}\n' : `Deleted the change source ${id}.\n`);
-    return EXIT_CODES.success.code;
+    return print(context, {}, () => `Deleted the change source ${id}.\n`);
   },
 };

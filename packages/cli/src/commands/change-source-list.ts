@@ -1,6 +1,6 @@
 import type { ChangeSource } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -19,16 +19,13 @@ export const changeSourceList: Command = {
       formatAge(lastDeliveryAt, now),
       lastResult ?? '',
     ]);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(sources, null, 2)}\n`
-        : formatTable(
-            ['id', 'kind', 'name', 'path', 'rules', 'last delivery', 'result'],
-            rows,
-            'No change sources. Add one with: upriver change-source add',
-          ),
+    return print(context, sources, () =>
+      formatTable(
+        ['id', 'kind', 'name', 'path', 'rules', 'last delivery', 'result'],
+        rows,
+        'No change sources. Add one with: upriver change-source add',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CreatedChangeSource } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { secretLines } from './change-source-add.ts';
 
@@ -11,11 +11,6 @@ export const changeSourceRotate: Command = {
     const id = requirePositional(context, 0, 'the id of the change source');
     const path = `/api/v1/change-sources/${encodeURIComponent(id)}/secret`;
     const source = await connect(context).request<CreatedChangeSource>('POST', path);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(source, null, 2)}\n`
-        : `New secret of ${source.id}.\n${secretLines(source)}`,
-    );
-    return EXIT_CODES.success.code;
+    return print(context, source, () => `New secret of ${source.id}.\n${secretLines(source)}`);
   },
 };

@@ -1,7 +1,7 @@
 import { CHANGE_MARKER_KINDS } from '@upriver/contract/vocabulary';
 import type { ChangeMarker } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { toPlainText } from '../table.ts';
 
@@ -55,12 +55,12 @@ export const change: Command = {
       `/api/v1/projects/${encodeURIComponent(project)}/changes`,
       readReport(context),
     );
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(marker, null, 2)}\n`
-        : `Recorded: ${marker.kind}${marker.name === null ? '' : ` ${toPlainText(marker.name)}`} of ${marker.project?.slug ?? 'every project'} at ${marker.at} (${marker.id}).\n`,
+    return print(
+      context,
+      marker,
+      () =>
+        `Recorded: ${marker.kind}${marker.name === null ? '' : ` ${toPlainText(marker.name)}`} of ${marker.project?.slug ?? 'every project'} at ${marker.at} (${marker.id}).\n`,
     );
-    return EXIT_CODES.success.code;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ChangeMarker } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { readSince } from '../since.ts';
 import { formatTable } from '../table.ts';
@@ -27,22 +27,19 @@ export const changes: Command = {
     if (kinds !== undefined) query.set('kinds', kinds);
     const path = `/api/v1/projects/${encodeURIComponent(project)}/changes?${query.toString()}`;
     const list = await connect(context).request<ChangeMarker[]>('GET', path);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(
-            ['at', 'kind', 'name', 'environment', 'by', 'description'],
-            list.map((marker) => [
-              marker.at.slice(0, 19).replace('T', ' '),
-              marker.kind,
-              marker.name ?? '-',
-              marker.environment ?? '-',
-              marker.actor ?? marker.source,
-              marker.description ?? '',
-            ]),
-            'No change was reported.',
-          ),
+    return print(context, list, () =>
+      formatTable(
+        ['at', 'kind', 'name', 'environment', 'by', 'description'],
+        list.map((marker) => [
+          marker.at.slice(0, 19).replace('T', ' '),
+          marker.kind,
+          marker.name ?? '-',
+          marker.environment ?? '-',
+          marker.actor ?? marker.source,
+          marker.description ?? '',
+        ]),
+        'No change was reported.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };

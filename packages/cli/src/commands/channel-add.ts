@@ -1,7 +1,7 @@
 import type { CreatedChannel } from '@upriver/contract';
 import type { Static } from 'typebox';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requireFlag } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requireFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { pairsOf, parseValue } from '../pairs.ts';
 
@@ -39,12 +39,12 @@ export const channelAdd: Command = {
     });
     const secret =
       channel.signingSecret === null ? '' : `Signing secret, which is not shown again: ${channel.signingSecret}\n`;
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(channel, null, 2)}\n`
-        : `Added ${channel.kind} channel ${channel.name} (${channel.id}).\n${secret}Try it: upriver channel test ${channel.id}\n`,
+    return print(
+      context,
+      channel,
+      () =>
+        `Added ${channel.kind} channel ${channel.name} (${channel.id}).\n${secret}Try it: upriver channel test ${channel.id}\n`,
     );
-    return EXIT_CODES.success.code;
   },
 };
 

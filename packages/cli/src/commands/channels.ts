@@ -1,6 +1,6 @@
 import type { Channel } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -16,15 +16,12 @@ export const channels: Command = {
       enabled ? (failingSince === null ? 'on' : `failing since ${failingSince}`) : 'off',
       disabledReason ?? '',
     ]);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(
-            ['id', 'kind', 'name', 'state', 'reason'],
-            rows,
-            'No channels: nobody is told. Add one with upriver channel add.',
-          ),
+    return print(context, list, () =>
+      formatTable(
+        ['id', 'kind', 'name', 'state', 'reason'],
+        rows,
+        'No channels: nobody is told. Add one with upriver channel add.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };

@@ -4,7 +4,7 @@ import type { EventPage } from '../answers.ts';
 import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
 import { CALL_FILTERS, formatLatency, readCallFilters } from '../call-filters.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -49,27 +49,24 @@ export const events: Command = {
     const count = Number(limit ?? LIMIT_DEFAULT);
     query.set('limit', String(Math.min(count, PAGE_MAX)));
     const list = await collect(api, `${path}?${query.toString()}`, count);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(
-            ['at', 'project', 'method', 'endpoint', 'status', 'class', 'latency', 'region', 'feature', 'deployment'],
-            list.map((event) => [
-              event.at.slice(0, 19).replace('T', ' '),
-              event.project,
-              event.method ?? '—',
-              event.endpoint,
-              event.status === 0 ? '—' : String(event.status),
-              event.errorClass ?? '—',
-              formatLatency(event.latencyMs),
-              event.region ?? '—',
-              event.feature ?? '—',
-              event.deployment ?? '—',
-            ]),
-            `No matching call to ${service} was reported.`,
-          ),
+    return print(context, list, () =>
+      formatTable(
+        ['at', 'project', 'method', 'endpoint', 'status', 'class', 'latency', 'region', 'feature', 'deployment'],
+        list.map((event) => [
+          event.at.slice(0, 19).replace('T', ' '),
+          event.project,
+          event.method ?? '—',
+          event.endpoint,
+          event.status === 0 ? '—' : String(event.status),
+          event.errorClass ?? '—',
+          formatLatency(event.latencyMs),
+          event.region ?? '—',
+          event.feature ?? '—',
+          event.deployment ?? '—',
+        ]),
+        `No matching call to ${service} was reported.`,
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };
 

@@ -1,7 +1,7 @@
 import { FEED_FORMATS } from '@upriver/contract';
 import type { CreatedFeed } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const feedCreate: Command = {
@@ -29,11 +29,11 @@ export const feedCreate: Command = {
       ...(project === undefined ? {} : { project }),
       ...(service === undefined ? {} : { service }),
     });
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(feed, null, 2)}\n`
-        : `${api.base}${feed.path}\nStore the address: it is not shown again, and everybody who knows it can read the feed. To revoke it: upriver feed revoke ${feed.id}\n`,
+    return print(
+      context,
+      feed,
+      () =>
+        `${api.base}${feed.path}\nStore the address: it is not shown again, and everybody who knows it can read the feed. To revoke it: upriver feed revoke ${feed.id}\n`,
     );
-    return EXIT_CODES.success.code;
   },
 };

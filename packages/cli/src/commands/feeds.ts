@@ -1,6 +1,6 @@
 import type { Feed } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -18,15 +18,12 @@ export const feeds: Command = {
       service?.slug ?? 'all',
       formatAge(lastReadAt, now),
     ]);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(
-            ['id', 'format', 'name', 'project', 'service', 'last read'],
-            rows,
-            'No feeds. Create one with upriver feed create.',
-          ),
+    return print(context, list, () =>
+      formatTable(
+        ['id', 'format', 'name', 'project', 'service', 'last read'],
+        rows,
+        'No feeds. Create one with upriver feed create.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };

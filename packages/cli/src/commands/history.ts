@@ -2,7 +2,7 @@ import { DAY_MS } from '@upriver/contract/time';
 import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, ServiceMoment } from '@upriver/contract';
 import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatTable, toMinute, toPlainText } from '../table.ts';
 
@@ -37,8 +37,7 @@ async function showRange(context: CommandContext, api: Api, path: string): Promi
   const component = findFlag(context, 'component');
   if (component !== undefined) query.set('component', component);
   const answer = await api.request<ServiceHistory>('GET', `${path}?${query.toString()}`);
-  context.out(context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatHistory(answer));
-  return EXIT_CODES.success.code;
+  return print(context, answer, formatHistory);
 }
 
 async function showMoment(context: CommandContext, api: Api, path: string): Promise<number> {
@@ -46,8 +45,7 @@ async function showMoment(context: CommandContext, api: Api, path: string): Prom
     if (context.flags[name] !== undefined) throw new UsageError(`--${name} cannot be used together with --at`);
   const query = new URLSearchParams({ at: toMoment(findFlag(context, 'at') ?? '', Date.now()) });
   const answer = await api.request<ServiceMoment>('GET', `${path}?${query.toString()}`);
-  context.out(context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatMoment(answer));
-  return EXIT_CODES.success.code;
+  return print(context, answer, formatMoment);
 }
 
 /** The first of so many days, today included. @throws UsageError */

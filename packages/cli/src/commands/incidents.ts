@@ -1,6 +1,6 @@
 import type { Incident, OrganizationHistory } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatOrganizationHistory } from '../history-report.ts';
 import { readSince } from '../since.ts';
@@ -34,22 +34,19 @@ export const incidents: Command = {
     }
     const list = await connect(context).request<Incident[]>('GET', `/api/v1/incidents?${query.toString()}`);
     const now = Date.now();
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(
-            ['service', 'impact', 'status', 'started', 'title'],
-            list.map((incident) => [
-              incident.service.slug,
-              incident.impact,
-              incident.status,
-              formatAge(incident.startedAt, now),
-              incident.title,
-            ]),
-            'No linked service has an unresolved incident.',
-          ),
+    return print(context, list, () =>
+      formatTable(
+        ['service', 'impact', 'status', 'started', 'title'],
+        list.map((incident) => [
+          incident.service.slug,
+          incident.impact,
+          incident.status,
+          formatAge(incident.startedAt, now),
+          incident.title,
+        ]),
+        'No linked service has an unresolved incident.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };
 
@@ -62,8 +59,5 @@ async function showPast(context: CommandContext): Promise<number> {
   const project = findFlag(context, 'project');
   if (project !== undefined) query.set('project', project);
   const answer = await connect(context).request<OrganizationHistory>('GET', `/api/v1/history?${query.toString()}`);
-  context.out(
-    context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatOrganizationHistory(answer, now),
-  );
-  return EXIT_CODES.success.code;
+  return print(context, answer, () => formatOrganizationHistory(answer, now));
 }

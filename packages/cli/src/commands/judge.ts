@@ -1,7 +1,7 @@
 import { CAUSE_WORDS, JUDGMENT_WORDS } from '@upriver/contract/vocabulary';
 import type { Judgment } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { toPlainText } from '../table.ts';
 
@@ -37,8 +37,7 @@ export const judge: Command = {
     }
     const path = `/api/v1/episodes/${encodeURIComponent(episode)}/judgment`;
     const judgment = await connect(context).request<Judgment>('POST', path, body);
-    context.out(context.flags['json'] === true ? `${JSON.stringify(judgment, null, 2)}\n` : `${describe(judgment)}\n`);
-    return EXIT_CODES.success.code;
+    return print(context, judgment, () => `${describe(judgment)}\n`);
   },
 };
 

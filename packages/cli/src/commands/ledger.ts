@@ -1,6 +1,6 @@
 import type { Ledger, LedgerEntry } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, print, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatSpan, formatTable } from '../table.ts';
 
@@ -30,23 +30,7 @@ export const ledger: Command = {
     }
     const path = `/api/v1/services/${encodeURIComponent(service)}/ledger?${query.toString()}`;
     const answer = await connect(context).request<Ledger>('GET', path);
-    if (context.flags['json'] === true) {
-      context.out(`${JSON.stringify(answer, null, 2)}\n`);
-      return EXIT_CODES.success.code;
-    }
-    const { summary } = answer;
-    context.out(
-      `${answer.service.name}: impaired ${formatSpan(summary.impairedSeconds)}, ${summary.callsLost} calls lost; ` +
-        `${summary.both} matched by an incident of the vendor, ${summary.neverPosted} never posted; ${summary.neverFelt} incidents did not affect you; ${summary.ourOwn} impairments were caused by you, ${summary.undecided} are undecided.\n`,
-    );
-    context.out(
-      formatTable(
-        ['began', 'what', 'episode', 'project', 'depth', 'lost', 'answer', 'judged', 'our lead', 'incident'],
-        answer.entries.map(toRow),
-        'No impairments and no incidents.',
-      ),
-    );
-    return EXIT_CODES.success.code;
+    return print(context, answer, format);
   },
 };
 
@@ -59,6 +43,18 @@ async function printEvidence(context: CommandContext, service: string, episode: 
   });
   context.out(await response.text());
   return EXIT_CODES.success.code;
+}
+
+function format({ service, summary, entries }: Ledger): string {
+  return (
+    `${service.name}: impaired ${formatSpan(summary.impairedSeconds)}, ${summary.callsLost} calls lost; ` +
+    `${summary.both} matched by an incident of the vendor, ${summary.neverPosted} never posted; ${summary.neverFelt} incidents did not affect you; ${summary.ourOwn} impairments were caused by you, ${summary.undecided} are undecided.\n` +
+    formatTable(
+      ['began', 'what', 'episode', 'project', 'depth', 'lost', 'answer', 'judged', 'our lead', 'incident'],
+      entries.map(toRow),
+      'No impairments and no incidents.',
+    )
+  );
 }
 
 function toRow({ kind, episode, incident, leadSeconds }: LedgerEntry): string[] {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { ManifestsAnswer } from '@upriver/contract';
 import { decodeText } from '@upriver/manifests';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, requireFlag } from '../command.ts';
+import { SERVER_FLAGS, UsageError, print, requireFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { putManifests } from '../put-manifests.ts';
 import { formatTable } from '../table.ts';
@@ -18,8 +18,7 @@ export const manifestsPut: Command = {
     if (context.positionals.length === 0) throw new UsageError('at least one file is required');
     const manifests = await Promise.all(context.positionals.map(readManifest));
     const answer = await putManifests(context, project, manifests);
-    context.out(context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : describe(answer));
-    return EXIT_CODES.success.code;
+    return print(context, answer, describe);
   },
 };
 

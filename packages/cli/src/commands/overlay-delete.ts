@@ -1,5 +1,5 @@
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const overlayDelete: Command = {
@@ -8,7 +8,6 @@ export const overlayDelete: Command = {
   async run(context) {
     const vendor = requirePositional(context, 0, 'the vendor');
     await connect(context).request('DELETE', `/api/v1/services/${encodeURIComponent(vendor)}/overlay`);
-    context.out(context.flags['json'] === true ? '{}\n' : `Deleted the overlay of ${vendor}.\n`);
-    return EXIT_CODES.success.code;
+    return print(context, {}, () => `Deleted the overlay of ${vendor}.\n`);
   },
 };

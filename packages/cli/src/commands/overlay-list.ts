@@ -1,6 +1,6 @@
 import type { VendorOverlay } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -9,21 +9,18 @@ export const overlayList: Command = {
   examples: ['upriver overlay list', 'upriver overlay list --json'],
   async run(context) {
     const overlays = await connect(context).request<VendorOverlay[]>('GET', '/api/v1/overlays');
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(overlays, null, 2)}\n`
-        : formatTable(
-            ['vendor', 'added', 'removed', 'page'],
-            overlays.map(({ slug, hosts, packages, page, pages }) => [
-              slug,
-              describe(hosts.add, packages.add),
-              describe(hosts.remove, packages.remove),
-              [page?.statusPageUrl ?? [], ...pages.map(({ key }) => key)].flat().join(', ') || '-',
-            ]),
-            'Your organization uses the catalog as it is.',
-          ),
+    return print(context, overlays, () =>
+      formatTable(
+        ['vendor', 'added', 'removed', 'page'],
+        overlays.map(({ slug, hosts, packages, page, pages }) => [
+          slug,
+          describe(hosts.add, packages.add),
+          describe(hosts.remove, packages.remove),
+          [page?.statusPageUrl ?? [], ...pages.map(({ key }) => key)].flat().join(', ') || '-',
+        ]),
+        'Your organization uses the catalog as it is.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };
 

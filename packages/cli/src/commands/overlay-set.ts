@@ -1,7 +1,7 @@
 import type { UpdateOverlay, VendorOverlay } from '@upriver/contract';
 import { ApiError, connect } from '../api.ts';
 import type { Api } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { readOverlayFile } from '../overlay-file.ts';
 import { packagesOf } from '../pairs.ts';
@@ -31,12 +31,12 @@ export const overlaySet: Command = {
     const file = findFlag(context, 'file');
     const change = file === undefined ? await readChange(context, api, path) : await readWhole(file, vendor);
     const overlay = await api.request<VendorOverlay>('PATCH', path, change);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(overlay, null, 2)}\n`
-        : `Changed ${overlay.slug} for your organization. "upriver overlay export ${overlay.slug}" shows the overlay.\n`,
+    return print(
+      context,
+      overlay,
+      () =>
+        `Changed ${overlay.slug} for your organization. "upriver overlay export ${overlay.slug}" shows the overlay.\n`,
     );
-    return EXIT_CODES.success.code;
   },
 };
 

@@ -1,5 +1,5 @@
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const overrideDelete: Command = {
@@ -8,7 +8,6 @@ export const overrideDelete: Command = {
   async run(context) {
     const slug = requirePositional(context, 0, 'the service');
     await connect(context).request('DELETE', `/api/v1/services/${encodeURIComponent(slug)}/override`);
-    context.out(context.flags['json'] === true ? '{}\n' : `The status of ${slug} is again what its page reports.\n`);
-    return EXIT_CODES.success.code;
+    return print(context, {}, () => `The status of ${slug} is again what its page reports.\n`);
   },
 };

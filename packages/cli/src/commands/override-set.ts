@@ -1,6 +1,6 @@
 import type { Service } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { describeOverride } from '../override-text.ts';
 
@@ -25,11 +25,6 @@ export const overrideSet: Command = {
     const path = `/api/v1/services/${encodeURIComponent(slug)}/override`;
     const service = await connect(context).request<Service>('PUT', path, body);
     const said = service.override === undefined ? '' : describeOverride(service.override);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(service, null, 2)}\n`
-        : `${service.name} is ${said}. Its page reports ${service.currentStatus}.\n`,
-    );
-    return EXIT_CODES.success.code;
+    return print(context, service, () => `${service.name} is ${said}. Its page reports ${service.currentStatus}.\n`);
   },
 };

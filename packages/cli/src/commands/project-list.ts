@@ -1,6 +1,6 @@
 import type { Project } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -9,15 +9,12 @@ export const projectList: Command = {
   examples: ['upriver project list'],
   async run(context) {
     const projects = await connect(context).request<Project[]>('GET', '/api/v1/projects');
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(projects, null, 2)}\n`
-        : formatTable(
-            ['slug', 'name', 'id', 'created'],
-            projects.map(({ slug, name, id, createdAt }) => [slug, name, id, createdAt]),
-            'No projects.',
-          ),
+    return print(context, projects, () =>
+      formatTable(
+        ['slug', 'name', 'id', 'created'],
+        projects.map(({ slug, name, id, createdAt }) => [slug, name, id, createdAt]),
+        'No projects.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };

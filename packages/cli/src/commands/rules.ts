@@ -1,6 +1,6 @@
 import type { AlertRule } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -18,11 +18,6 @@ export const rules: Command = {
         .join(', '),
       definition.channels === null ? 'every channel' : `${definition.channels.length} channels`,
     ]);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(['id', 'name', 'state', 'matches', 'sends to'], rows, 'No rules.'),
-    );
-    return EXIT_CODES.success.code;
+    return print(context, list, () => formatTable(['id', 'name', 'state', 'matches', 'sends to'], rows, 'No rules.'));
   },
 };

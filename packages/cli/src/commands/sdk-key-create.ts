@@ -1,6 +1,6 @@
 import type { CreatedSdkKey } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, requireFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, print, requireFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const sdkKeyCreate: Command = {
@@ -24,11 +24,10 @@ export const sdkKeyCreate: Command = {
         ...(Array.isArray(origins) ? { allowedOrigins: origins } : {}),
       },
     );
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(created, null, 2)}\n`
-        : `${created.key}\nStore the key: it is not shown again. Its id is ${created.id}.\n`,
+    return print(
+      context,
+      created,
+      () => `${created.key}\nStore the key: it is not shown again. Its id is ${created.id}.\n`,
     );
-    return EXIT_CODES.success.code;
   },
 };

@@ -1,6 +1,6 @@
 import type { Service } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
+import { SERVER_FLAGS, findFlag, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { describeOverride } from '../override-text.ts';
 import { formatAge, formatTable } from '../table.ts';
@@ -20,22 +20,19 @@ export const services: Command = {
     }
     const list = await connect(context).request<Service[]>('GET', `/api/v1/services?${query.toString()}`);
     const now = Date.now();
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(list, null, 2)}\n`
-        : formatTable(
-            ['service', 'status', 'checked', 'page'],
-            list.map((service) => [
-              service.slug,
-              service.override === undefined
-                ? service.currentStatus
-                : `${describeOverride(service.override)} (its page: ${service.currentStatus})`,
-              formatAge(service.lastCheckedAt, now),
-              service.statusPageUrl ?? '-',
-            ]),
-            'No service is linked to a project yet; upload a manifest or send events.',
-          ),
+    return print(context, list, () =>
+      formatTable(
+        ['service', 'status', 'checked', 'page'],
+        list.map((service) => [
+          service.slug,
+          service.override === undefined
+            ? service.currentStatus
+            : `${describeOverride(service.override)} (its page: ${service.currentStatus})`,
+          formatAge(service.lastCheckedAt, now),
+          service.statusPageUrl ?? '-',
+        ]),
+        'No service is linked to a project yet; upload a manifest or send events.',
+      ),
     );
-    return EXIT_CODES.success.code;
   },
 };

@@ -3,7 +3,7 @@ import type { Calls, Telemetry } from '@upriver/contract';
 import { streamCsv } from '../answers.ts';
 import { connect } from '../api.ts';
 import { CALL_FILTERS, formatLatency, formatShare, readCallFilters } from '../call-filters.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable, toMinute } from '../table.ts';
 
@@ -37,12 +37,7 @@ export const telemetry: Command = {
       return EXIT_CODES.success.code;
     }
     const answer = await api.request<Telemetry>('GET', path);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(answer, null, 2)}\n`
-        : format(service, answer, findFlag(context, 'step') !== undefined),
-    );
-    return EXIT_CODES.success.code;
+    return print(context, answer, () => format(service, answer, findFlag(context, 'step') !== undefined));
   },
 };
 

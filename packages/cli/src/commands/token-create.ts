@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '@upriver/contract/vocabulary';
 import type { CreatedToken, TokenScope } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const tokenCreate: Command = {
@@ -21,12 +21,12 @@ export const tokenCreate: Command = {
       scopes: readScopes(findFlag(context, 'scopes') ?? 'read'),
       ...(expiresAt === undefined ? {} : { expiresAt }),
     });
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(created, null, 2)}\n`
-        : `${created.token}\nStore the token: it is not shown again. Its id is ${created.id}, its scopes are ${created.scopes.join(', ')}.\n`,
+    return print(
+      context,
+      created,
+      () =>
+        `${created.token}\nStore the token: it is not shown again. Its id is ${created.id}, its scopes are ${created.scopes.join(', ')}.\n`,
     );
-    return EXIT_CODES.success.code;
   },
 };
 

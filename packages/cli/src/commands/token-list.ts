@@ -1,6 +1,6 @@
 import type { Token } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import { SERVER_FLAGS, print } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -17,11 +17,8 @@ export const tokenList: Command = {
       token.revokedAt === null ? (token.expiresAt === null ? 'valid' : `until ${token.expiresAt}`) : 'revoked',
       formatAge(token.lastUsedAt, now),
     ]);
-    context.out(
-      context.flags['json'] === true
-        ? `${JSON.stringify(tokens, null, 2)}\n`
-        : formatTable(['id', 'name', 'scopes', 'state', 'last used'], rows, 'No tokens.'),
+    return print(context, tokens, () =>
+      formatTable(['id', 'name', 'scopes', 'state', 'last used'], rows, 'No tokens.'),
     );
-    return EXIT_CODES.success.code;
   },
 };

@@ -1,6 +1,6 @@
 import type { OrganizationVerdicts, SeriesVerdict, ServiceVerdicts } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, print } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -19,21 +19,18 @@ export const verdict: Command = {
 async function listServices(context: CommandContext, query: URLSearchParams): Promise<number> {
   const answer = await connect(context).request<OrganizationVerdicts>('GET', `/api/v1/verdicts?${query.toString()}`);
   const now = Date.now();
-  context.out(
-    context.flags['json'] === true
-      ? `${JSON.stringify(answer, null, 2)}\n`
-      : formatTable(
-          ['service', 'verdict', 'since', 'why'],
-          answer.services.map((one) => [
-            one.service.slug,
-            one.verdict,
-            one.since === null ? '' : formatAge(one.since, now),
-            one.sentence,
-          ]),
-          'No service is linked yet, and no call was seen.',
-        ),
+  return print(context, answer, () =>
+    formatTable(
+      ['service', 'verdict', 'since', 'why'],
+      answer.services.map((one) => [
+        one.service.slug,
+        one.verdict,
+        one.since === null ? '' : formatAge(one.since, now),
+        one.sentence,
+      ]),
+      'No service is linked yet, and no call was seen.',
+    ),
   );
-  return EXIT_CODES.success.code;
 }
 
 async function explainService(context: CommandContext, service: string, query: URLSearchParams): Promise<number> {

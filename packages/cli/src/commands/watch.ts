@@ -14,6 +14,7 @@ import type { Command } from '../command.ts';
 import type { StreamEvent } from '../event-stream.ts';
 import { follow } from '../follow.ts';
 import { describeOverride } from '../override-text.ts';
+import { toPlainText } from '../table.ts';
 
 export const watch: Command = {
   flags: {
@@ -73,16 +74,16 @@ function toLine({ event, data }: StreamEvent): string {
   }
   if (event === 'incident') {
     const { at, service, change, incident } = JSON.parse(data) as IncidentEvent;
-    return `${at}  ${service.slug}  ${incident.kind} ${change} (${incident.status}, ${incident.impact}): ${onOneLine(incident.title)}`;
+    return `${at}  ${service.slug}  ${incident.kind} ${change} (${incident.status}, ${incident.impact}): ${toPlainText(incident.title)}`;
   }
   if (event === 'verdict') {
     const { at, service, from, to, isRecovering, sentence } = JSON.parse(data) as VerdictEvent;
     const change = from === to ? to : `${from ?? 'none'} → ${to}`;
-    return `${at}  ${service.slug}  verdict ${change}${isRecovering ? ', recovering' : ''}: ${onOneLine(sentence)}`;
+    return `${at}  ${service.slug}  verdict ${change}${isRecovering ? ', recovering' : ''}: ${toPlainText(sentence)}`;
   }
   if (event === 'ledger') {
     const { at, service, sentence } = JSON.parse(data) as LedgerEvent;
-    return `${at}  ${service.slug}  past impairment: ${onOneLine(sentence)}`;
+    return `${at}  ${service.slug}  past impairment: ${toPlainText(sentence)}`;
   }
   if (event === 'override') {
     const { at, service, override } = JSON.parse(data) as OverrideEvent;
@@ -91,13 +92,8 @@ function toLine({ event, data }: StreamEvent): string {
   if (event === 'change') {
     const { at, kind, name, description, environment } = JSON.parse(data) as MarkerEvent;
     const said = [name, environment === null ? null : `in ${environment}`, description].filter((part) => part !== null);
-    return `${at}  our change  ${kind} ${onOneLine(said.join(' '))}`.trimEnd();
+    return `${at}  our change  ${kind} ${toPlainText(said.join(' '))}`.trimEnd();
   }
   if (event === 'reset') return `(${(JSON.parse(data) as ResetEvent).reason})`;
   return `(${event})`;
-}
-
-/** Removes control characters, so that a vendor's text cannot change the terminal. */
-function onOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
