@@ -25,11 +25,13 @@ export interface Current {
 
 /** @throws OperatorError if two channels or two rules have one name */
 export async function readCurrent(api: Api): Promise<Current> {
-  const projects = await api.request<Project[]>('GET', '/api/v1/projects');
-  const vendors = await api.request<CustomVendor[]>('GET', '/api/v1/custom-vendors');
-  const overlays = await api.request<VendorOverlay[]>('GET', '/api/v1/overlays');
-  const channels = await api.request<Channel[]>('GET', '/api/v1/channels');
-  const rules = await api.request<AlertRule[]>('GET', '/api/v1/alert-rules');
+  const [projects, vendors, overlays, channels, rules] = await Promise.all([
+    api.request<Project[]>('GET', '/api/v1/projects'),
+    api.request<CustomVendor[]>('GET', '/api/v1/custom-vendors'),
+    api.request<VendorOverlay[]>('GET', '/api/v1/overlays'),
+    api.request<Channel[]>('GET', '/api/v1/channels'),
+    api.request<AlertRule[]>('GET', '/api/v1/alert-rules'),
+  ]);
   const names: Names = {
     projects: new Map(projects.map(({ id, slug }) => [id, slug])),
     channels: new Map(channels.map(({ id, name }) => [id, name])),
