@@ -1,10 +1,12 @@
 // Mechanical rules of the code: who may import whom, names, sizes.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import {
+  isPure,
   isTest,
   listDeadExports,
   listNodeValues,
@@ -16,7 +18,6 @@ import {
   targetOf,
 } from '../tools/imports.ts';
 import { listFunctionLengths } from '../tools/function-lengths.ts';
-import type { Source } from '../tools/imports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,26 +74,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     '@upriver/status-pages',
   ],
 };
-/** Code without I/O, clock and randomness: whole packages and rooms of the server. */
-const PURE = [
-  'packages/catalog/src/',
-  'packages/contract/src/',
-  'packages/dashboard/src/view/',
-  'packages/detection/src/',
-  'packages/inventory/src/',
-  'packages/manifests/src/',
-  'packages/status-pages/src/',
-  'packages/server/src/domain/',
-  'packages/server/src/columns/',
-  'packages/server/src/rules/',
-  'packages/server/src/channels/',
-];
-/** What of these is not: threads that read uploads, grammars as WebAssembly with a time limit, fixtures that tests read. */
-const IMPURE = [
-  'packages/manifests/src/reader/',
-  'packages/manifests/src/syntax.ts',
-  'packages/manifests/src/fixture-cases.ts',
-];
 /** What rooms of the server may import of Node for its value: functions whose answer depends on their arguments alone. Packages: nothing. */
 const COMPUTING: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'createHmac', 'hash', 'timingSafeEqual'],
@@ -148,18 +129,24 @@ test('rooms of the server import only what they may', () => {
   assert.deepEqual(wrong, []);
 });
 
+test('the graph of imports has no arrow up and no cycle, and every package and room has a layer', () => {
+  const table = execFileSync(process.execPath, [join(ROOT, 'tools/import-graph.ts'), ROOT], { encoding: 'utf8' });
+  const counted = [...table.matchAll(/^\| ((?:arrows up|cycles) between .*) \| (\d+) \|$/gm)];
+  assert.equal(counted.length, 5);
+  for (const [, what, count] of counted) assert.equal(count, '0', what);
+});
+
 test('pure packages and rooms have neither I/O nor clock nor randomness', () => {
-  const wrong = sources.filter(isPure).flatMap(({ path, text }) => {
-    return [
-      ...listNodeValues(text)
-        .filter(([from, name]) => (path.startsWith('packages/server/') ? !COMPUTING[from]?.includes(name) : true))
-        .map(([from, name]) => `${path} imports ${name} of ${from}`),
-      // A host may be called as an object of the platform is: lists of vendors have no code.
-      ...(path.startsWith('packages/catalog/src/brief/') ? [] : listWorldUses(text)).map(
-        (name) => `${path} uses ${name}`,
-      ),
-    ];
-  });
+  const wrong = sources
+    .filter(({ path }) => isPure(path))
+    .flatMap(({ path, text }) => {
+      return [
+        ...listNodeValues(text)
+          .filter(([from, name]) => (path.startsWith('packages/server/') ? !COMPUTING[from]?.includes(name) : true))
+          .map(([from, name]) => `${path} imports ${name} of ${from}`),
+        ...listWorldUses({ path, text }).map((name) => `${path} uses ${name}`),
+      ];
+    });
   assert.deepEqual(wrong, []);
 });
 
@@ -274,11 +261,6 @@ test('no example calls a registry that packages come from', () => {
     .map(({ name }) => name);
   assert.deepEqual(wrong, []);
 });
-
-function isPure({ path }: Source): boolean {
-  const isIn = (place: string): boolean => path.startsWith(place);
-  return PURE.some(isIn) && !IMPURE.some(isIn) && !isTest(path);
-}
 
 function roomOfImport(path: string, specifier: string): string | undefined {
   const ours = /^@upriver\/[^/]+/.exec(specifier)?.[0];
