@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { decodeEventBlock } from '../../packages/server/src/columns/event-block.ts';
 import { tryOpenEventBlock } from '../../packages/server/src/columns/event-block-reader.ts';
 import { decodeRollupPart } from '../../packages/server/src/columns/rollup-part.ts';
 import {
   addCall,
   createRollup,
-  encodeRollup,
   errorClassIndex,
   mergeRollup,
   minuteOf,
@@ -87,7 +87,7 @@ export async function compareRollupsWithEvents(
     if (rows.length < ROWS_AT_ONCE) break;
   }
   const keys = [...new Set([...fromEvents.keys(), ...fromParts.keys()])];
-  return { events, differences: keys.filter((key) => describe(fromEvents.get(key)) !== describe(fromParts.get(key))) };
+  return { events, differences: keys.filter((key) => !isDeepStrictEqual(fromEvents.get(key), fromParts.get(key))) };
 }
 
 function rollupOf(rollups: Map<string, Rollup>, names: readonly string[], minute: number): Rollup {
@@ -98,8 +98,4 @@ function rollupOf(rollups: Map<string, Rollup>, names: readonly string[], minute
     rollups.set(key, rollup);
   }
   return rollup;
-}
-
-function describe(rollup: Rollup | undefined): string {
-  return rollup === undefined ? 'absent' : Buffer.from(encodeRollup(rollup)).toString('hex');
 }

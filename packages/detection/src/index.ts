@@ -36,7 +36,6 @@ export type {
   WellCalls,
 } from './causes/evidence.ts';
 export { restartCounting } from './causes/restart-counting.ts';
-export { mergeAccumulators } from './causes/merge-accumulators.ts';
 export type { Answer, WaitedFor } from './causes/tally.ts';
 export { weighCauses } from './causes/weigh-causes.ts';
 export type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';

@@ -15,7 +15,6 @@ import {
 import { countBefore, slotsSinceOnset } from './slots.ts';
 import type { CallAccumulator, CallGroup } from './call-accumulator.ts';
 import type { CellKey } from './cell.ts';
-import { mergeAccumulators } from './merge-accumulators.ts';
 import { OTHER } from './name-table.ts';
 import { placeOf, sumSlots } from './tally.ts';
 
@@ -128,19 +127,6 @@ const group = fc.record({
 });
 const groups = fc.array(group, { maxLength: 60 });
 type Group = typeof group extends fc.Arbitrary<infer One> ? One : never;
-
-test('accumulators merge in any order and any grouping, and a merge counts what one would', () => {
-  fc.assert(
-    fc.property(groups, groups, groups, (first, second, third) => {
-      const [a, b, c] = [accumulate(first), accumulate(second), accumulate(third)];
-      const left = mergeAccumulators(mergeAccumulators(a, b), c);
-      const right = mergeAccumulators(b, mergeAccumulators(c, a));
-      assertSame(left, right);
-      assertSame(left, accumulate([...first, ...second, ...third]));
-    }),
-    SEEDED,
-  );
-});
 
 test('the order in which calls come does not matter', () => {
   fc.assert(

@@ -172,7 +172,7 @@ export function noteFirstCredential(accumulator: CallAccumulator, value: string,
 }
 
 /** Folds the lightest cells until there is room again; more than one at a time, because looking for them costs. */
-export function foldLightest(accumulator: CallAccumulator): void {
+function foldLightest(accumulator: CallAccumulator): void {
   while (accumulator.cells.size > CELLS_MAX) {
     const lightest = [...accumulator.cells]
       .filter(([, { key }]) => coarserCell(key) !== undefined)
@@ -200,7 +200,7 @@ function foldName(accumulator: CallAccumulator, isFolded: (key: CellKey) => Cell
 }
 
 /** The cell of a key, made when it is new. */
-export function cellOf(accumulator: CallAccumulator, key: CellKey): { readonly key: CellKey; readonly tally: Tally } {
+function cellOf(accumulator: CallAccumulator, key: CellKey): { readonly key: CellKey; readonly tally: Tally } {
   const text = cellText(key);
   let cell = accumulator.cells.get(text);
   if (!cell) accumulator.cells.set(text, (cell = { key, tally: createTally() }));
@@ -208,7 +208,7 @@ export function cellOf(accumulator: CallAccumulator, key: CellKey): { readonly k
 }
 
 /** Moves time on to a minute: what leaves the hour is merged, learned as usual, or dropped. */
-export function advanceTo(accumulator: CallAccumulator, minute: number): void {
+function advanceTo(accumulator: CallAccumulator, minute: number): void {
   const { now, onset } = accumulator;
   if (minute <= now) return;
   const oldest = now - FINE_MINUTES + 1;
@@ -249,7 +249,7 @@ function nameOf(accumulator: CallAccumulator, dimension: keyof typeof NAMES_MAX,
 }
 
 /** The counts of a tag value, made when it is new and there is room. */
-export function tagOf(accumulator: CallAccumulator, key: TagKey): Tally {
+function tagOf(accumulator: CallAccumulator, key: TagKey): Tally {
   const text = tagText(key);
   const known = accumulator.tags.get(text);
   if (known) return known.tally;
@@ -270,7 +270,7 @@ function isFull({ tags }: CallAccumulator, { kind, project, environment }: TagKe
 }
 
 /** True for the deployments of a project that keep cells of their own. */
-export function isNewest(accumulator: CallAccumulator, project: string, deployment: string): boolean {
+function isNewest(accumulator: CallAccumulator, project: string, deployment: string): boolean {
   const own = accumulator.firstCalls.get(project);
   if (!own || own.size <= DEPLOYMENTS_MAX) return true;
   const newest = [...own].toSorted(byTime).slice(0, DEPLOYMENTS_MAX);

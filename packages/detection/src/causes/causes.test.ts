@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { MINUTE_MS, ONSET } from '../../test/scene.ts';
 import { OUTCOMES } from './cause.ts';
 import type { Outcome } from './cause.ts';
-import { countName, createNameTable, mergeNames } from './name-table.ts';
 import { onProbabilities } from './on-minutes.ts';
 import { classNats } from './outcome-modes.ts';
 import { hedge, logBeta, logGamma, logSum, normalCdf } from './special-functions.ts';
@@ -79,10 +78,3 @@ test('429 beside 403 speaks for a spent quota, 429 beside time-outs and gateway 
 function natsOf(counts: Partial<Record<Outcome, number>>) {
   return classNats(OUTCOMES.map((outcome) => counts[outcome] ?? 0));
 }
-
-test('names of two tables merge to the same heaviest ones in either order', () => {
-  const [a, b] = [createNameTable(3), createNameTable(3)];
-  for (let index = 0; index < 20; index += 1) countName(a, `a${index % 7}`, 1 + (index % 7));
-  for (let index = 0; index < 20; index += 1) countName(b, `a${index % 5}`, 5 - (index % 5));
-  assert.deepEqual([...mergeNames(a, b).named].toSorted(), [...mergeNames(b, a).named].toSorted());
-});

@@ -8,8 +8,8 @@ const HEAVIER_BY = 10;
 const CANDIDATES = 4;
 
 /**
- * The heaviest values of one dimension, in bounded memory (space-saving: Metwally, Agrawal and El Abbadi, 2005; mergeable as Agarwal et
- * al., 2012, show). Counts are at most overestimated, by the smallest count kept. Values beyond the bound are `OTHER`.
+ * The heaviest values of one dimension, in bounded memory (space-saving: Metwally, Agrawal and El Abbadi, 2005). Counts are at most
+ * overestimated, by the smallest count kept. Values beyond the bound are `OTHER`.
  */
 export interface NameTable {
   readonly size: number;
@@ -55,18 +55,6 @@ export function halveCounts(table: NameTable): void {
     if (count >= 1 || table.named.has(name)) table.counts.set(name, count / 2);
     else table.counts.delete(name);
   }
-}
-
-/** Both tables as one, whichever comes first. */
-export function mergeNames(a: NameTable, b: NameTable): NameTable {
-  const counts = new Map(a.counts);
-  for (const [name, count] of b.counts) counts.set(name, (counts.get(name) ?? 0) + count);
-  const heaviest = [...counts].toSorted(([left, x], [right, y]) => y - x || (left < right ? -1 : 1));
-  const isNamed = (name: string): boolean => a.named.has(name) || b.named.has(name);
-  const named = heaviest.filter(([name]) => isNamed(name)).slice(0, a.size);
-  const names = new Set(named.map(([name]) => name));
-  const rest = heaviest.filter(([name]) => !names.has(name)).slice(0, a.size * (CANDIDATES - 1));
-  return { size: a.size, named: names, counts: new Map([...named, ...rest]) };
 }
 
 function addCandidate(table: NameTable, value: string, count: number): void {

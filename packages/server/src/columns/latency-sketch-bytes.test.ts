@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addLatency, createSketch } from '@upriver/detection';
 import type { LatencySketch } from '@upriver/detection';
 import * as fc from 'fast-check';
-import { decodeSketch, encodeSketch } from './latency-sketch-bytes.ts';
+import { mergeNextSketch, pushSketch } from './latency-sketch-bytes.ts';
 
 const latency = fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 1e6, noNaN: true }));
 const latencies = fc.array(latency, { maxLength: 200 });
@@ -30,6 +30,18 @@ test('bytes cut short are refused', () => {
   const bytes = encodeSketch(sketchOf([1, 10, 100]));
   for (let end = 0; end < bytes.length; end += 1) assert.throws(() => decodeSketch(bytes.subarray(0, end)), RangeError);
 });
+
+function encodeSketch(sketch: LatencySketch): Uint8Array {
+  const bytes: number[] = [];
+  pushSketch(bytes, sketch);
+  return Uint8Array.from(bytes);
+}
+
+function decodeSketch(bytes: Uint8Array): LatencySketch {
+  const sketch = createSketch();
+  mergeNextSketch({ bytes, offset: 0 }, sketch);
+  return sketch;
+}
 
 function sketchOf(values: readonly number[]): LatencySketch {
   const sketch = createSketch();

@@ -1,16 +1,9 @@
-import { createSketch, sortedBuckets } from '@upriver/detection';
+import { sortedBuckets } from '@upriver/detection';
 import type { LatencySketch } from '@upriver/detection';
 import { fromZigzag, pushVarint, readVarint, toZigzag } from './varint.ts';
 import type { VarintReader } from './varint.ts';
 
-/** Sparse bytes: about 54 for 30 latencies, 235 for 1,000. */
-export function encodeSketch(sketch: LatencySketch): Uint8Array {
-  const bytes: number[] = [];
-  pushSketch(bytes, sketch);
-  return Uint8Array.from(bytes);
-}
-
-/** Appends the bytes of a sketch, for formats that carry one inside. */
+/** Appends the bytes of a sketch: about 54 for 30 latencies, 235 for 1,000. */
 export function pushSketch(bytes: number[], sketch: LatencySketch): void {
   pushVarint(bytes, sketch.zeroCount);
   pushVarint(bytes, sketch.buckets.size);
@@ -22,19 +15,7 @@ export function pushSketch(bytes: number[], sketch: LatencySketch): void {
   }
 }
 
-/** Reverses `encodeSketch`; throws on bytes that are cut short. */
-export function decodeSketch(bytes: Uint8Array): LatencySketch {
-  return readSketch({ bytes, offset: 0 });
-}
-
-/** Reads a sketch out of a longer format. */
-export function readSketch(reader: VarintReader): LatencySketch {
-  const sketch = createSketch();
-  mergeNextSketch(reader, sketch);
-  return sketch;
-}
-
-/** The same, added to a sketch that is there. */
+/** Adds a sketch that comes next to one that is there; throws on bytes that are cut short. */
 export function mergeNextSketch(reader: VarintReader, into: LatencySketch): void {
   const zeroCount = readVarint(reader);
   into.zeroCount += zeroCount;

@@ -2,12 +2,7 @@ import { ERROR_CLASSES, FAILURE_CLASSES } from '@upriver/contract';
 import type { ErrorClass } from '@upriver/contract';
 import { addLatency, createSketch, mergeSketch } from '@upriver/detection';
 import type { LatencySketch } from '@upriver/detection';
-import { pushSketch, readSketch } from './latency-sketch-bytes.ts';
-import { pushVarint, readVarint } from './varint.ts';
 import { MINUTE_MS } from '../domain/time.ts';
-
-/** First byte of an encoded rollup, so that a later layout can be distinguished from this one. */
-const FORMAT = 1;
 
 const FAILURE_INDEXES: readonly number[] = FAILURE_CLASSES.map((name) => ERROR_CLASSES.indexOf(name));
 
@@ -65,33 +60,4 @@ export function countFailures(rollup: Rollup): number {
 /** Calls that ended in one class. */
 export function countErrors(rollup: Rollup, errorClass: ErrorClass): number {
   return rollup.errors[ERROR_CLASSES.indexOf(errorClass)] ?? 0;
-}
-
-/** Bytes for the store: format, minute, calls, the error classes that occurred, sketch. */
-export function encodeRollup(rollup: Rollup): Uint8Array {
-  const bytes: number[] = [FORMAT];
-  pushVarint(bytes, rollup.minute);
-  pushVarint(bytes, rollup.requests);
-  const occurred = [...rollup.errors.entries()].filter(([, count]) => count > 0);
-  pushVarint(bytes, occurred.length);
-  for (const [index, count] of occurred) {
-    pushVarint(bytes, index);
-    pushVarint(bytes, count);
-  }
-  pushSketch(bytes, rollup.sketch);
-  return Uint8Array.from(bytes);
-}
-
-/** Reverses `encodeRollup`; throws on bytes of another format or cut short. */
-export function decodeRollup(bytes: Uint8Array): Rollup {
-  const reader = { bytes, offset: 0 };
-  const format = readVarint(reader);
-  if (format !== FORMAT) throw new RangeError(`Rollup has unknown format ${format}.`);
-  const rollup = { ...createRollup(readVarint(reader)), requests: readVarint(reader) };
-  const occurred = readVarint(reader);
-  for (let entry = 0; entry < occurred; entry += 1) {
-    const index = readVarint(reader);
-    rollup.errors[index] = readVarint(reader);
-  }
-  return { ...rollup, sketch: readSketch(reader) };
 }

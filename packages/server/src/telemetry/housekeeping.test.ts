@@ -10,9 +10,9 @@ import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import { hashCredential } from '../domain/credentials.ts';
 import type { StoredEvent } from '../domain/event.ts';
-import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minuteOf } from '../columns/rollup.ts';
+import { addCall, createRollup, errorClassIndex, mergeRollup, minuteOf } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
-import { decodeRollupPart } from '../columns/rollup-part.ts';
+import { decodeRollupPart, encodeRollupPart } from '../columns/rollup-part.ts';
 import { openDatabase } from '../store/database.ts';
 import { readEvents } from '../store/events/events.ts';
 import type { EventPosition } from '../store/events/events.ts';
@@ -370,7 +370,8 @@ function minutesOf(events: readonly StoredEvent[], stepMinutes: number): string[
 }
 
 function describeRollup(names: readonly (string | undefined)[], rollup: Rollup): string {
-  return `${names.join(' ')} ${Buffer.from(encodeRollup(rollup)).toString('hex')}`;
+  const [serviceId = '', environment = '', region = ''] = names;
+  return encodeRollupPart([{ serviceId, environment, region, rollup }], { isCompressed: false }).toString('latin1');
 }
 
 function compare(a: string, b: string): number {

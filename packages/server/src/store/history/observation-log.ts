@@ -62,16 +62,6 @@ const selectPoint = prepare((db, { serviceId, at }: { readonly serviceId: string
     .limit(1),
 );
 
-/** What was said, by digest. */
-export async function findObservation(db: Queries, digest: string): Promise<Observation | undefined> {
-  const row = await db
-    .selectFrom('observation_contents')
-    .select('content')
-    .where('digest', '=', digest)
-    .executeTakeFirst();
-  return row === undefined ? undefined : decodeObservation(row.content);
-}
-
 /** What was said within a time range, oldest first, a few at a time: a page's whole past may not fit into memory. */
 export async function* readObservations(
   db: Queries,

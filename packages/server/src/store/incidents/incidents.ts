@@ -91,20 +91,6 @@ const selectIncident = prepare((db, { id }: { readonly id: string }) =>
   db.selectFrom('incidents').selectAll().where('id', '=', id),
 );
 
-/** Unresolved incidents of one service, newest first. */
-export async function listActiveIncidentsOf(db: Queries, serviceId: string): Promise<Incident[]> {
-  const rows = await db
-    .selectFrom('incidents')
-    .selectAll()
-    .where('service_id', '=', serviceId)
-    .where('kind', '=', 'incident')
-    .where('resolved_at', 'is', null)
-    .orderBy('started_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(toIncident);
-}
-
 /** Incidents and maintenances of some services that touched a stretch of time, oldest first. */
 export async function listIncidentsBetween(
   db: Queries,
