@@ -173,7 +173,7 @@ async function reviewOnce(
   const situations = await readSituations(database, organizationId, serviceIds, { ...options, now });
   const lost = await readLostCalls(options, organizationId, subjects);
   const review = reviewOrganization(
-    { organizationId, subjects, situations, callsLost: (_services, since) => lost.get(since) ?? null },
+    { organizationId, subjects, situations, callsLost: ({ id }) => lost.get(id) ?? null },
     context,
   );
   if (review.subjects.length === 0 && review.deliveries.length === 0) return;
@@ -196,17 +196,17 @@ export async function readContext(
   return { now, rules, channels: channels.map(toReviewed), publicUrl };
 }
 
-/** Lost calls of each open trouble, by its beginning. */
+/** Lost calls of open troubles, by their identifiers. */
 async function readLostCalls(
   { database }: ReviewOptions,
   organizationId: string,
   subjects: readonly Subject[],
-): Promise<Map<number, number>> {
-  const lost = new Map<number, number>();
-  for (const { kind, parts, openedAt, closedAt } of subjects) {
+): Promise<Map<string, number>> {
+  const lost = new Map<string, number>();
+  for (const { id, kind, parts, openedAt, closedAt } of subjects) {
     if (kind !== 'trouble' || closedAt !== null) continue;
     const calls = await countLostCalls(database.kysely, organizationId, parts, openedAt);
-    if (calls !== null) lost.set(openedAt, calls);
+    if (calls !== null) lost.set(id, calls);
   }
   return lost;
 }

@@ -22,8 +22,8 @@ export interface OrganizationInputs {
   readonly subjects: readonly Subject[];
   /** Of the services to review, and of all others that the subjects are about. */
   readonly situations: readonly Situation[];
-  /** About how many calls to these services failed since a time. */
-  readonly callsLost: (serviceIds: readonly string[], since: number) => number | null;
+  /** About how many calls a trouble has cost so far; null when nobody knows. */
+  readonly callsLost: (trouble: Subject) => number | null;
 }
 
 export interface OrganizationReview {
@@ -101,7 +101,7 @@ function review(
   const isOver = isTrouble
     ? !situations.some(isTroubled)
     : situations.every((situation) => maintenanceOf(situation) === undefined);
-  const countLost = () => (isTrouble ? callsLost(subject.parts, subject.openedAt) : null);
+  const countLost = () => (isTrouble ? callsLost(subject) : null);
   return reviewSubject({ subject, situations, match, isOver, countLost }, context);
 }
 
@@ -109,6 +109,7 @@ function review(
 function assignParts({ organizationId, subjects, situations }: OrganizationInputs, context: ReviewContext): Subject[] {
   const { now } = context;
   const result = [...subjects];
+  const added: Added = new Map();
   const troubled = new Set(
     result.filter((subject) => isOpen(subject) && subject.kind === 'trouble').flatMap(({ parts }) => parts),
   );
@@ -118,16 +119,25 @@ function assignParts({ organizationId, subjects, situations }: OrganizationInput
     // Of a large subject, nearly all are its parts already.
     const items = troubled.has(id) ? [] : rules.flatMap((rule) => matchTrouble(rule, situation, now) ?? []);
     if (items.length > 0)
-      for (const part of place(result, { organizationId, items, parts: [id], kind: 'trouble', now }))
+      for (const part of place(result, added, { organizationId, items, parts: [id], kind: 'trouble', now }))
         troubled.add(part);
     for (const maintenance of situation.maintenances) {
       const announced = rules.flatMap((rule) => matchMaintenance(rule, situation, maintenance, now) ?? []);
       if (announced.length > 0 && !result.some((subject) => isOpen(subject) && subject.parts[0] === maintenance.id))
-        place(result, { organizationId, items: announced, parts: [maintenance.id, id], kind: 'maintenance', now });
+        place(result, added, {
+          organizationId,
+          items: announced,
+          parts: [maintenance.id, id],
+          kind: 'maintenance',
+          now,
+        });
     }
   }
   return result;
 }
+
+/** By subject the first part with a named side that this review adds, which is in no alert of it yet. */
+type Added = Map<string, AlertItem>;
 
 interface Placed {
   readonly organizationId: string;
@@ -138,7 +148,11 @@ interface Placed {
 }
 
 /** @returns parts that are of an open subject now */
-function place(subjects: Subject[], { organizationId, items, parts, kind, now }: Placed): readonly string[] {
+function place(
+  subjects: Subject[],
+  added: Added,
+  { organizationId, items, parts, kind, now }: Placed,
+): readonly string[] {
   const [part = ''] = parts;
   const past = subjects.findLastIndex(
     (subject) => !isOpen(subject) && subject.kind === kind && subject.parts.includes(part),
@@ -151,14 +165,17 @@ function place(subjects: Subject[], { organizationId, items, parts, kind, now }:
     subjects[past] = { ...reopened, closedAt: null, ...handling };
     return reopened.parts;
   }
-  const near = subjects.findLastIndex((subject) => kind === 'trouble' && isJoinable(subject, items, now));
+  const near = subjects.findLastIndex((subject) => kind === 'trouble' && isJoinable(subject, added, items, now));
   const joined = subjects[near];
   if (joined !== undefined) {
     subjects[near] = { ...joined, parts: [...joined.parts, part] };
+    noteAdded(added, joined.id, items);
     return [part];
   }
+  const id = deriveIdentifier('alt', organizationId, part, String(now));
+  noteAdded(added, id, items);
   subjects.push({
-    id: deriveIdentifier('alt', organizationId, part, String(now)),
+    id,
     organizationId,
     kind,
     openedAt: now,
@@ -174,14 +191,20 @@ function place(subjects: Subject[], { organizationId, items, parts, kind, now }:
   return parts;
 }
 
+function noteAdded(added: Added, subjectId: string, items: readonly AlertItem[]): void {
+  const named = items.find(isNamed);
+  if (named !== undefined && !added.has(subjectId)) added.set(subjectId, named);
+}
+
 function isOpen({ closedAt }: Subject): boolean {
   return closedAt === null;
 }
 
 /** Troubles that began at nearly the same time belong together, unless one is known to be ours and the other one is not. */
-function isJoinable(subject: Subject, items: readonly AlertItem[], now: number): boolean {
+function isJoinable(subject: Subject, added: Added, items: readonly AlertItem[], now: number): boolean {
   if (subject.kind !== 'trouble' || !isOpen(subject) || now - subject.openedAt > TOGETHER_MS) return false;
-  const there = subject.state.alerts.flatMap((alert) => alert.items.find(isNamed) ?? []);
+  const told = subject.state.alerts.flatMap((alert) => alert.items.find(isNamed) ?? []);
+  const there = [...told, added.get(subject.id) ?? []].flat();
   return sideOf(there) === undefined || sideOf(items) === undefined || sideOf(there) === sideOf(items);
 }
 

@@ -324,14 +324,16 @@ test('vendors that fail together are one alert, but not what is ours with what i
     together.map(({ kind }) => kind),
     ['opened', 'updated'],
   );
-  const apart = play({}, [
-    [1, calls('them')],
-    [3, calls('us', {}, 'twilio')],
-  ]);
-  assert.deepEqual(
-    apart.map(({ kind }) => kind),
-    ['opened', 'opened'],
-  );
+  for (const minute of [1, 3]) {
+    const apart = play({}, [
+      [1, calls('them')],
+      [minute, calls('us', {}, 'twilio')],
+    ]);
+    assert.deepEqual(
+      apart.map(({ kind }) => kind),
+      ['opened', 'opened'],
+    );
+  }
 });
 
 test('a maintenance is announced ahead, begins, and is over when the vendor says so', () => {
