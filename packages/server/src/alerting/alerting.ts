@@ -67,9 +67,12 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
       await reviewDiscoveries(dependencies, clock.now());
     }
     if (passedMs - expiredAt >= EXPIRE_EVERY_MS) {
-      expiredAt = passedMs;
-      await expireDeliveries(database.kysely, clock.now() - DELIVERIES_KEPT_MS, EXPIRED_PER_ROUND);
-      await expireSubjects(database.kysely, clock.now() - SUBJECTS_KEPT_MS, EXPIRED_PER_ROUND);
+      const expired = [
+        await expireDeliveries(database.kysely, clock.now() - DELIVERIES_KEPT_MS, EXPIRED_PER_ROUND),
+        await expireSubjects(database.kysely, clock.now() - SUBJECTS_KEPT_MS, EXPIRED_PER_ROUND),
+      ];
+      // What is left goes with the next round.
+      if (expired.every((count) => count < EXPIRED_PER_ROUND)) expiredAt = passedMs;
     }
   }
 
