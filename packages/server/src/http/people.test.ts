@@ -141,6 +141,18 @@ for (const store of createTestStores())
       assert.equal((await guess(PASSWORD)).status, 200);
     });
 
+    test('an address begins to sign in with a passkey so often and no more, and then after a pause', async () => {
+      await using api = await start();
+      const browser = openBrowser(api);
+      const begin = (): Promise<Answer> => browser.send('POST', '/api/v1/session/passkey/options');
+      for (let count = 0; count < 100; count += 1) assert.equal((await begin()).status, 200);
+      const refused = await begin();
+      assert.deepEqual([refused.status, refused.body.code], [429, 'rate_limited']);
+      assert.ok(Number(refused.headers['retry-after']) <= 300);
+      api.clock.advance(5 * 60_000 + 1);
+      assert.equal((await begin()).status, 200);
+    });
+
     test("another site's page changes nothing with somebody's cookies", async () => {
       await using api = await start();
       const browser = await join(api, 'ada@example.com', 'admin');

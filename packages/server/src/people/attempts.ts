@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { AppError } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
 import { countSignInAttempt, forgetSignInAttempts } from '../store/people/sign-in-attempts.ts';
+import type { CountedAttempt } from '../store/people/sign-in-attempts.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
 const PAUSE_MS = 5 * MINUTE_MS;
@@ -42,17 +43,30 @@ export async function allowSignIn(
     ],
     now,
   );
-  const over = counted.find(({ bound, count }) => count > bound.max);
-  if (over !== undefined) {
-    const retryAfterSeconds = Math.max(1, Math.ceil((over.until - now) / 1000));
-    throw new AppError('rate_limited', `Too many attempts to sign in. Try again in ${retryAfterSeconds} seconds.`, {
-      retryAfterSeconds,
-    });
-  }
+  refuseOver(counted, now);
   return {
     left: Math.min(...counted.map(({ bound, count }) => bound.max - count)),
     succeeded: () => forgetSignInAttempts(database.kysely, own),
   };
+}
+
+/**
+ * Allows to begin signing in with a passkey, which leaves a challenge in the store.
+ * @throws rate_limited
+ */
+export async function allowChallenge(database: Database, address: string, now: number): Promise<void> {
+  const bound = { key: `challenge ${networkOf(address)}`, max: ADDRESS_MAX, until: now + PAUSE_MS };
+  refuseOver(await countSignInAttempt(database, [bound], now), now);
+}
+
+/** @throws rate_limited */
+function refuseOver(counted: readonly CountedAttempt[], now: number): void {
+  const over = counted.find(({ bound, count }) => count > bound.max);
+  if (over === undefined) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((over.until - now) / 1000));
+  throw new AppError('rate_limited', `Too many attempts to sign in. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  });
 }
 
 /** A host has a whole IPv6 /64 network to itself (RFC 4291 section 2.5.4), so its addresses count as one. IPv4 addresses are themselves. */

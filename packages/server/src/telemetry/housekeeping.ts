@@ -11,6 +11,7 @@ import type { Database } from '../store/database.ts';
 import { createTableWriteExpiry } from '../store/freshness/postgres-writes.ts';
 import { expireAuditEntries } from '../store/people/audit-log.ts';
 import { expireConnections } from '../store/people/connections.ts';
+import { expireSessions } from '../store/people/sessions.ts';
 import { expireEventBlocks } from '../store/events/event-expiry.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
 import { expireDocuments } from '../store/documents/page-documents.ts';
@@ -43,6 +44,7 @@ const CHANGES_PER_STEP = 500;
 const MARKERS_PER_STEP = 500;
 const PROBES_PER_STEP = 500;
 const AUDIT_PER_STEP = 500;
+const SESSIONS_PER_STEP = 500;
 
 /** What only a store of several nodes needs. */
 function whereNodesShare({ dialect, kysely }: Database, clock: Clock): (readonly [name: string, attempt: Work])[] {
@@ -112,6 +114,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_host_probes', async (now) => (await expireHostProbes(database.kysely, now, PROBES_PER_STEP)) > 0],
     ['expire_leases', async (now) => (await dropPastLeases(database, now)) > 0],
     ['expire_connections', async (now) => (await expireConnections(database.kysely, now)) > 0],
+    ['expire_sessions', byAge(async (now) => (await expireSessions(database.kysely, now, SESSIONS_PER_STEP)) > 0)],
     ['expire_uploads', async (now) => (await expireUploads(database.kysely, now)) > 0],
     [
       'expire_audit_log',

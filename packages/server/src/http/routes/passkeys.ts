@@ -2,7 +2,7 @@
 import { CreatePasskey, Passkey, PasskeyOptions, Session, SignInWithPasskey } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
-import { allowSignIn } from '../../people/attempts.ts';
+import { allowChallenge, allowSignIn } from '../../people/attempts.ts';
 import type { StoredPasskey } from '../../people/passkeys.ts';
 import { recordOwnChange } from '../audit.ts';
 import { callerAddress } from '../caller-address.ts';
@@ -20,9 +20,10 @@ export const passkeyRoutes = [
     summary: 'Begins to sign in with a passkey.',
     status: 200,
     answer: PasskeyOptions,
-    errors: ['origin_refused'],
-    async handle({ people }, { request, reply }) {
+    errors: ['rate_limited', 'origin_refused'],
+    async handle({ people, database }, { request, reply, now }) {
       requireOwnPage(request);
+      await allowChallenge(database, callerAddress(request), now);
       const { options, cookies } = await people.passkeys.startSignIn(sessionRequest(request));
       setCookies(reply, cookies);
       return options;

@@ -1,7 +1,7 @@
 import type { Tables } from '../schema/tables.ts';
 
 /** Tables of better-auth that no query of ours names. */
-type PeopleTable = 'person_sessions' | 'person_accounts' | 'person_passkeys' | 'person_verifications';
+type PeopleTable = 'person_accounts' | 'person_passkeys';
 
 /**
  * Columns of `services` that checks write, counted as a table of their own: most checks write nothing else of what answers show, and

@@ -78,6 +78,13 @@ export interface OAuthRecordTable {
   consumed_at: number | null;
 }
 
+/** As far as it is read of what better-auth keeps until a time. */
+export interface EndingTable {
+  id: string;
+  /** ISO 8601, which PostgreSQL takes for its own type. */
+  expires_at: string;
+}
+
 export interface PeopleTables {
   connections: ConnectionTable;
   oauth_records: OAuthRecordTable;
@@ -85,5 +92,7 @@ export interface PeopleTables {
   people: PersonTable;
   memberships: MembershipTable;
   invitations: InvitationTable;
+  person_sessions: EndingTable;
+  person_verifications: EndingTable;
   sign_in_attempts: SignInAttemptTable;
 }
