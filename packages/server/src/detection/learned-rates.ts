@@ -5,6 +5,7 @@ import type { Queries } from '../store/database.ts';
 import { listEndedImpairments } from '../store/detection/detectors.ts';
 import { listJudgments } from '../store/detection/judgments.ts';
 import { listIncidentsBetween } from '../store/incidents/incidents.ts';
+import { createFreshValues } from './fresh-values.ts';
 import { toRecord, toVendorIncident } from './read-ledger.ts';
 import { keyOfSeries } from './series.ts';
 
@@ -30,8 +31,8 @@ interface OrganizationPast {
 
 /** Learns when asked, and again after a minute. @param monotonicMs reading of a clock that nobody sets */
 export function createLearnedRates(db: Queries, monotonicMs: () => number): LearnedRates {
-  const rates = createFresh<CauseRates>(monotonicMs);
-  const pasts = createFresh<OrganizationPast>(monotonicMs);
+  const rates = createFreshValues<CauseRates>(monotonicMs, FRESH_MS);
+  const pasts = createFreshValues<OrganizationPast>(monotonicMs, FRESH_MS);
   return {
     of: (organizationId, serviceId, now) =>
       rates(`${organizationId} ${serviceId}`, async () => {
@@ -59,21 +60,4 @@ async function readPast(db: Queries, organizationId: string, now: number): Promi
     episodes.set(serviceId, [...(episodes.get(serviceId) ?? []), ...grouped]);
   }
   return { episodes, impairments: [...episodes.values()].flatMap((ofService) => pastImpairments(ofService)) };
-}
-
-/** Values that are made again after a while; those that nobody asks for any more are forgotten. */
-function createFresh<Value>(monotonicMs: () => number) {
-  const kept = new Map<string, { readonly value: Value; readonly madeAt: number }>();
-  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const at = monotonicMs();
-    for (const [name, { madeAt }] of kept) {
-      if (at - madeAt < FRESH_MS) break;
-      kept.delete(name);
-    }
-    const found = kept.get(key);
-    if (found !== undefined) return found.value;
-    const value = await make();
-    kept.set(key, { value, madeAt: at });
-    return value;
-  };
 }
