@@ -125,3 +125,22 @@ test('types, settings of linters, parts for one platform and instrumentations ca
     assert.deepEqual(createSuggester(vendors)({ ecosystem, name }), [], name);
   }
 });
+
+test('suggestions from several lists are those from one list of all', () => {
+  const own = [
+    { slug: 'stripe', hosts: [{ host: 'stripe.internal.example' }], packages: {} },
+    { slug: 'own-thing', hosts: [{ suffix: 'stripe.com' }], packages: { npm: [{ prefix: '@stripe/' }] } },
+    { slug: 'ownthing', hosts: [{ suffix: 'ownthing.example' }], packages: { pypi: [{ name: 'ownthing' }] } },
+  ];
+  const [layered, together] = [createSuggester(own, vendors), createSuggester([...own, ...vendors])];
+  const asked = [
+    ...['a.stripe.com', 'x.stripe.internal.example', 'b.ownthing.example', 'c.nobody.example'].map((host) => ({
+      host,
+    })),
+    ...['@stripe/x', 'react-stripe-elements', 'x-ownthing', 'x-own-thing', 'lodash', '@sendgrid/eventwebhook'].map(
+      (name) => ({ ecosystem: 'npm' as const, name }),
+    ),
+  ];
+  for (const unknown of asked) assert.deepEqual(layered(unknown), together(unknown), JSON.stringify(unknown));
+  assert.ok(asked.filter((unknown) => layered(unknown).length > 0).length > 5);
+});

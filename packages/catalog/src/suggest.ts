@@ -2,7 +2,7 @@ import type { Ecosystem } from '@upriver/contract';
 import { normalizePackageName } from './package-name.ts';
 import { plainnessOf } from './plain-packages.ts';
 import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
-import { collectWords, domainOf } from './vendor-words.ts';
+import { claimWords, domainOf, findOwner, isTelling } from './vendor-words.ts';
 import type { NamedVendor } from './vendor-words.ts';
 
 /** A vendor that something unknown may belong to, and why. A suggestion never links; a person accepts it. */
@@ -32,22 +32,66 @@ export function suggestVendors(unknown: Unknown, vendors: readonly SuggestedVend
 /** What suggestions are made from. */
 export type SuggestedVendor = NamedVendor & Pick<Vendor, 'packages'>;
 
-/** The same for many: looks at every vendor once for hosts and once for packages, when it is first asked about one. */
-export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester {
-  let domains: ReadonlyMap<string, readonly Suggestion[]> | undefined;
-  let owners: ReadonlyMap<string, readonly Suggestion[]> | undefined;
-  let words: ReadonlyMap<string, string> | undefined;
+/**
+ * The same for many, from several lists of vendors, those that matter most first. What a list claims is collected once for all suggesters, when one
+ * is first asked about a host or a package: a list must not change.
+ */
+export function createSuggester(...lists: readonly (readonly SuggestedVendor[])[]): Suggester {
+  const claims = lists.map(claimsOf);
   // What packages of many vendors share is a framework or a hoster, and says nothing.
-  const few = (found: readonly Suggestion[] = []): Suggestion[] => (found.length > SUGGESTIONS_MAX ? [] : [...found]);
+  const few = (found: readonly Suggestion[]): Suggestion[] => (found.length > SUGGESTIONS_MAX ? [] : [...found]);
   return (unknown) => {
-    if ('host' in unknown) return few((domains ??= collectDomains(vendors)).get(domainOf(unknown.host)));
+    if ('host' in unknown) return few(find(claims, 'domains', domainOf(unknown.host)));
     const { ecosystem, name } = unknown;
     const plainness = plainnessOf(ecosystem, name);
     if (plainness === 'plain' || ecosystem === 'docker') return [];
-    const named = few(findNamed(ecosystem, name, (words ??= collectWords(vendors))));
+    const named = few(findNamed(ecosystem, name, (word) => ownerOfWord(word, claims)));
     if (named.length > 0 || plainness !== undefined || isAccountOfMany(ecosystem, name)) return named;
-    return few((owners ??= collectOwners(vendors)).get(`${ecosystem}:${packageOwner(ecosystem, name) ?? ''}`));
+    return few(find(claims, 'owners', `${ecosystem}:${packageOwner(ecosystem, name) ?? ''}`));
   };
+}
+
+/** What vendors of one list show of themselves. */
+interface Claims {
+  readonly domains: ReadonlyMap<string, readonly Suggestion[]>;
+  readonly owners: ReadonlyMap<string, readonly Suggestion[]>;
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const collected = new WeakMap<readonly SuggestedVendor[], Claims>();
+
+function claimsOf(vendors: readonly SuggestedVendor[]): Claims {
+  const known = collected.get(vendors);
+  if (known !== undefined) return known;
+  let domains: Claims['domains'] | undefined;
+  let owners: Claims['owners'] | undefined;
+  let words: Claims['words'] | undefined;
+  const claims: Claims = {
+    get domains() {
+      return (domains ??= collectDomains(vendors));
+    },
+    get owners() {
+      return (owners ??= collectOwners(vendors));
+    },
+    get words() {
+      return (words ??= claimWords(vendors));
+    },
+  };
+  collected.set(vendors, claims);
+  return claims;
+}
+
+/** What all lists say of a domain or an owner, of each vendor once. */
+function find(claims: readonly Claims[], what: 'domains' | 'owners', key: string): readonly Suggestion[] {
+  const found = claims.flatMap((one) => one[what].get(key) ?? []);
+  return found.filter(({ slug }, place) => found.findIndex((other) => other.slug === slug) === place);
+}
+
+/** The one vendor that goes by a word. */
+function ownerOfWord(word: string, claims: readonly Claims[]): string | undefined {
+  return isTelling(word)
+    ? findOwner(word, new Set(claims.flatMap(({ words }) => [...(words.get(word) ?? [])])))
+    : undefined;
 }
 
 function collectDomains(vendors: readonly SuggestedVendor[]): ReadonlyMap<string, readonly Suggestion[]> {
@@ -89,7 +133,11 @@ function isAccountOfMany(ecosystem: Ecosystem, name: string): boolean {
 const WORDS_MAX = 3;
 
 /** Vendors whose name stands in the name of a package as whole words. */
-function findNamed(ecosystem: Ecosystem, name: string, words: ReadonlyMap<string, string>): Suggestion[] {
+function findNamed(
+  ecosystem: Ecosystem,
+  name: string,
+  ownerOfName: (word: string) => string | undefined,
+): Suggestion[] {
   // A module's source is an address, and no provider's name.
   if (ecosystem === 'terraform' && !/^[^/.]+\/[^/.]+$/.test(name)) return [];
   const tokens = withoutHost(ecosystem, normalizePackageName(ecosystem, name).toLowerCase())
@@ -99,7 +147,7 @@ function findNamed(ecosystem: Ecosystem, name: string, words: ReadonlyMap<string
   for (const from of tokens.keys())
     for (let length = 1; length <= WORDS_MAX; length += 1) {
       const word = tokens.slice(from, from + length).join('-');
-      const slug = words.get(word);
+      const slug = ownerOfName(word);
       if (slug !== undefined) found.set(slug, word);
     }
   return [...found].map(([slug, word]) => ({ slug, reason: `its name contains "${word}"` }));

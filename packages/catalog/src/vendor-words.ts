@@ -16,6 +16,16 @@ const WORD_LENGTH_MIN = 4;
 
 /** Names that vendors go by, each of one vendor alone: their slugs and the names of their domains. */
 export function collectWords(vendors: readonly NamedVendor[]): ReadonlyMap<string, string> {
+  return new Map(
+    [...claimWords(vendors)].flatMap(([word, slugs]) => {
+      const owner = isTelling(word) ? findOwner(word, slugs) : undefined;
+      return owner === undefined ? [] : [[word, owner] as const];
+    }),
+  );
+}
+
+/** The same, with all vendors that go by a word. */
+export function claimWords(vendors: readonly NamedVendor[]): ReadonlyMap<string, ReadonlySet<string>> {
   const claimed = new Map<string, Set<string>>();
   for (const { slug, category, hosts, pageOf } of vendors) {
     if (pageOf !== undefined || UNNAMED_CATEGORIES.has(category ?? '')) continue;
@@ -29,13 +39,17 @@ export function collectWords(vendors: readonly NamedVendor[]): ReadonlyMap<strin
       .filter((label) => label.includes(joined));
     for (const word of [slug, joined, ...domains]) claimed.set(word, (claimed.get(word) ?? new Set()).add(slug));
   }
-  return new Map(
-    [...claimed].flatMap(([word, slugs]) => {
-      const owner = slugs.has(word) ? word : slugs.size === 1 ? [...slugs][0] : undefined;
-      const isTelling = word.length >= WORD_LENGTH_MIN && !COMMON_WORDS.has(word);
-      return isTelling && owner !== undefined ? [[word, owner] as const] : [];
-    }),
-  );
+  return claimed;
+}
+
+/** Whose word it is: the vendor's whose slug it is, or the only one's who goes by it. */
+export function findOwner(word: string, slugs: ReadonlySet<string>): string | undefined {
+  return slugs.has(word) ? word : slugs.size === 1 ? [...slugs][0] : undefined;
+}
+
+/** Whether a word says by itself that a vendor is meant. */
+export function isTelling(word: string): boolean {
+  return word.length >= WORD_LENGTH_MIN && !COMMON_WORDS.has(word);
 }
 
 /** Labels under which the registries of countries put names. */

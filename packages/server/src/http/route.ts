@@ -97,6 +97,8 @@ export interface Route {
    * moment; with the same condition as `isKept`.
    */
   readonly isShared?: boolean;
+  /** Answered at once. Every other request waits while requests that came with it take long, in turns of organizations. */
+  readonly isProbe?: boolean;
   /** Error codes besides those that every route of its access can give. */
   readonly errors?: readonly ErrorCode[];
   /** Where the usual bound on bodies is too small. */

@@ -225,6 +225,8 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
     handler: async (request, reply) => {
       check(checks, request, route.freeFields);
       const caller = request.caller ?? NOBODY;
+      // Requests that come together would otherwise be answered in one turn of the event loop, however many one caller sends.
+      if (route.isProbe !== true) await dependencies.ingest.turns.next(caller.organizationId || callerAddress(request));
       const now = dependencies.clock.now();
       const given = {
         params: request.params as never,

@@ -16,6 +16,8 @@ import type { Service } from '../store/services/services.ts';
 /** What the suggestions of one organization are made from. */
 export interface SuggestionSources {
   readonly vendors: readonly Vendor[];
+  /** The one of them with a slug. */
+  readonly findVendor: (slug: string) => Vendor | undefined;
   /** Custom vendors of the organization. */
   readonly own: readonly Service[];
   /** Overlays of the organization, by the slug of the vendor. */
@@ -37,7 +39,7 @@ const PACKAGE_LENGTH_MAX = 214;
 
 /** Suggestions for each of some unknown things, in their order. */
 export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSources): Suggested[] {
-  const found = unknowns.map(createSuggester([...sources.own, ...sources.vendors]));
+  const found = unknowns.map(createSuggester(sources.own, sources.vendors));
   const accept = createAccept(unknowns, found, sources);
   const proposals = proposeAll(unknowns, sources.takenSlugs);
   return unknowns.map((_, place) => ({
@@ -53,14 +55,13 @@ function createAccept(
   sources: SuggestionSources,
 ): (suggestion: Suggestion) => VendorSuggestion | undefined {
   const own = new Map(sources.own.map((service) => [service.slug, service]));
-  const catalog = new Map(sources.vendors.map((vendor) => [vendor.slug, vendor]));
   const alike = new Map<string, Unknown[]>();
   for (const [place, unknown] of unknowns.entries())
     for (const { slug } of found[place] ?? []) alike.set(slug, [...(alike.get(slug) ?? []), unknown]);
   const claims = new Map([...alike].map(([slug, list]) => [slug, toClaims(list)]));
   return ({ slug, reason }) => {
     const row = own.get(slug);
-    const vendor = row ?? catalog.get(slug);
+    const vendor = row ?? sources.findVendor(slug);
     const claimed = claims.get(slug);
     if (vendor === undefined || claimed === undefined) return undefined;
     const request = row === undefined ? extendCatalog(slug, sources.overlays.get(slug), claimed) : extend(row, claimed);

@@ -114,7 +114,7 @@ for (const store of createTestStores())
       page.answerWith(HTML, 'text/html');
       await watch.polling.round();
       page.recover();
-      const services = await listVisibleServices(watch.database.kysely, 'org_a');
+      const services = await listVisibleServices(watch.database.kysely, 'org_a', [page.id]);
       await watch.database.transaction((db) =>
         syncCatalogServices(
           db,
@@ -147,7 +147,7 @@ for (const store of createTestStores())
       page.answerWith(HTML, 'text/html');
       await watch.polling.round();
       const before = await findPollState(watch.database.kysely, page.id);
-      const services = await listVisibleServices(watch.database.kysely, 'org_a');
+      const services = await listVisibleServices(watch.database.kysely, 'org_a', [page.id]);
       await watch.database.transaction((db) => syncCatalogServices(db, services, watch.clock.now()));
       await watch.join().round();
       assert.deepEqual(await findPollState(watch.database.kysely, page.id), before);

@@ -9,8 +9,15 @@ import { countProjectsByService, listWatchedServiceIds } from '../../store/servi
 import { listOverlays } from '../../store/services/overlays.ts';
 import { listVisibleNames, listVisibleServices } from '../../store/services/services.ts';
 import type { Service } from '../../store/services/services.ts';
-import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { JsonList } from '../json-list.ts';
+import { nextLink, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
+
+/** The whole list is megabytes, of which several forms are in memory until it is sent. */
+const REQUESTS_MAX = 32;
+const REQUESTS_PER_ORGANIZATION_MAX = 8;
+/** Most vendors that are read and written in one turn of the event loop. */
+const ROWS_PER_STEP = 200;
 
 export const catalogRoutes = [
   route({
@@ -27,30 +34,19 @@ export const catalogRoutes = [
     }),
     status: 200,
     answer: Type.Array(CatalogEntry),
-    async handle({ database, findVendor }, { caller, query, request, reply }) {
+    isShared: true,
+    requestsMax: () => REQUESTS_MAX,
+    requestsPerOrganizationMax: () => REQUESTS_PER_ORGANIZATION_MAX,
+    async handle({ database, findVendor, ingest }, { caller, query, request, reply }) {
       const db = database.kysely;
+      const { organizationId } = caller;
       const use = {
-        projects: await countProjectsByService(db, caller.organizationId),
-        watched: await listWatchedServiceIds(db, caller.organizationId),
+        projects: await countProjectsByService(db, organizationId),
+        watched: await listWatchedServiceIds(db, organizationId),
       };
       const wanted = (query.query ?? '').trim().toLowerCase();
-      const overlays = new Map(
-        (await listOverlays(db, caller.organizationId)).map((overlay) => [overlay.serviceId, overlay]),
-      );
-      const asked = readPage(query, ['text', 'id']);
-      // Of a catalog of thousands only the names are read to find a page of it.
-      const named =
-        wanted === '' && asked.limit !== undefined
-          ? pageOf(await listVisibleNames(db, caller.organizationId), asked, isAfter)
-          : undefined;
-      const rows = await listVisibleServices(
-        db,
-        caller.organizationId,
-        named === undefined
-          ? { holding: wanted, besides: [...overlays.keys()] }
-          : { ids: named.items.map(({ id }) => id) },
-      );
-      const entries = rows.map((row) => {
+      const overlays = new Map((await listOverlays(db, organizationId)).map((overlay) => [overlay.serviceId, overlay]));
+      const toListed = (row: Service): CatalogEntry => {
         const vendorId = row.standsFor ?? row.overlayOf ?? row.id;
         const overlay = overlays.get(vendorId);
         const vendor =
@@ -66,18 +62,31 @@ export const catalogRoutes = [
           use,
           overlay !== undefined,
         );
-      });
-      const page =
-        named === undefined
-          ? pageOf(
-              entries.filter((entry) => wanted === '' || matches(entry, wanted)),
-              asked,
-              isAfter,
-            )
-          : { items: entries, hasMore: named.hasMore };
-      const last = page.items.at(-1);
-      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
-      return page.items;
+      };
+      const { after, limit = Number.POSITIVE_INFINITY } = readPage(query, ['text', 'id']);
+      // Of a catalog of thousands only the names are read to find a page of it.
+      const names = await listVisibleNames(db, organizationId, { holding: wanted, besides: [...overlays.keys()] });
+      const rest = after === undefined ? names : names.filter((entry) => isAfter(entry, after));
+      const step = Math.min(ROWS_PER_STEP, limit + 1);
+      const texts: string[] = [];
+      let last: Named | undefined;
+      for (let from = 0; from < rest.length; from += step) {
+        // oxlint-disable-next-line no-await-in-loop -- steps come one after the other, and others are served between them
+        await ingest.turns.next(organizationId);
+        const ids = rest.slice(from, from + step).map(({ id }) => id);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        for (const row of await listVisibleServices(db, organizationId, ids)) {
+          const entry = toListed(row);
+          if (wanted !== '' && !matches(entry, wanted)) continue;
+          if (texts.length === limit) {
+            if (last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
+            return new JsonList(texts);
+          }
+          texts.push(JSON.stringify(entry));
+          last = row;
+        }
+      }
+      return new JsonList(texts);
     },
   }),
 ];

@@ -18,6 +18,7 @@ export const operationRoutes = [
     status: 200,
     answer: Health,
     bare: true,
+    isProbe: true,
     async handle({ version }) {
       return { ok: true, version };
     },
@@ -34,6 +35,7 @@ export const operationRoutes = [
     status: 200,
     answer: Health,
     bare: true,
+    isProbe: true,
     errors: ['storage_full', 'unavailable'],
     async handle({ version, probe, ingest, isDraining, describeLimits }) {
       if (isDraining()) throw unavailable('The server is shutting down.');

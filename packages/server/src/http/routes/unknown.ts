@@ -83,7 +83,7 @@ export const unknownRoutes = [
 
 /** Suggestions for each. The catalog is read only if there is something to suggest for. */
 async function suggestAll(
-  { database, listVendors }: Pick<HttpDependencies, 'database' | 'listVendors'>,
+  { database, listVendors, findVendor }: Pick<HttpDependencies, 'database' | 'listVendors' | 'findVendor'>,
   organizationId: string,
   index: VendorIndex,
   unknowns: readonly Unknown[],
@@ -95,5 +95,5 @@ async function suggestAll(
     (await listOverlays(db, organizationId)).map((overlay) => [index.slugOf(overlay.serviceId) ?? '', overlay]),
   );
   const takenSlugs = await listSlugs(db, organizationId);
-  return suggestFor(unknowns, { vendors: listVendors(), own, overlays, takenSlugs });
+  return suggestFor(unknowns, { vendors: listVendors(), findVendor, own, overlays, takenSlugs });
 }

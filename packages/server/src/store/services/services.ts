@@ -1,5 +1,6 @@
 import type { Status } from '@upriver/contract';
 import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { sortByName } from '../../domain/name-order.ts';
 import type { Named } from '../../domain/name-order.ts';
 import { checkAnew } from '../checks/schedule.ts';
@@ -7,6 +8,7 @@ import { inChunks } from '../chunks.ts';
 import type { Queries, Writing } from '../database.ts';
 import { deleteHistory } from '../history/delete-history.ts';
 import type { ServiceTable } from '../schema/core.ts';
+import type { Tables } from '../schema/tables.ts';
 import { toService, toServiceColumns, toServiceRow } from './service-row.ts';
 import type { Service } from './service-row.ts';
 
@@ -135,13 +137,15 @@ export async function listVisibleSummaries(
 function selectLinked(db: Queries, organizationId: string, projectId: string | undefined) {
   let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
   if (projectId !== undefined) linked = linked.where('project_id', '=', projectId);
-  return (
-    db
-      .selectFrom('services')
-      .where('id', 'in', linked)
-      // Written so that SQLite goes by the few that are linked, and not through all that the organization could use.
-      .where((where) => where.fn.coalesce('organization_id', where.val(organizationId)), '=', organizationId)
-  );
+  return db
+    .selectFrom('services')
+    .where('id', 'in', linked)
+    .where((where) => ofOrganization(where, organizationId));
+}
+
+/** The catalog's and the organization's own. Written so that SQLite goes by the few that are named, and not through all that there are. */
+function ofOrganization(where: ExpressionBuilder<Tables, 'services'>, organizationId: string) {
+  return where(where.fn.coalesce('organization_id', where.val(organizationId)), '=', organizationId);
 }
 
 /** Rows without those of the catalog for which another row with the same slug stands. */
@@ -157,31 +161,21 @@ function withoutReplaced<Row extends Pick<ServiceTable, 'id' | 'slug' | 'overlay
   return rows.filter(({ id, slug }) => !replaced.has(`${id} ${slug}`));
 }
 
-/** Identifiers and names of every vendor that the organization could use: the catalog's and its own, by name. */
-export async function listVisibleNames(db: Queries, organizationId: string): Promise<Named[]> {
-  const rows = await selectVisible(db, organizationId)
-    .select(['id', 'name', 'slug', 'overlay_of', 'stands_for'])
-    .execute();
-  return sortByName(withoutReplaced(rows).map(({ id, name }) => ({ id, name })));
-}
-
-/** Which vendors are wanted of those that the organization could use; all if nothing is said. */
+/** Which vendors are wanted of those that the organization could use. */
 export interface WantedServices {
-  readonly ids?: readonly string[];
   /** Lower case. All whose name, slug, hosts or packages hold it are among those that are found, all of the organization's own are, and others may be. */
-  readonly holding?: string;
-  /** With `holding`: these, too, whatever they hold. */
-  readonly besides?: readonly string[];
+  readonly holding: string;
+  /** These, too, whatever they hold. */
+  readonly besides: readonly string[];
 }
 
-/** The wanted ones of the vendors that the organization could use, by name. */
-export async function listVisibleServices(
+/** Identifiers and names of the wanted ones of the vendors that the organization could use, the catalog's and its own, by name. */
+export async function listVisibleNames(
   db: Queries,
   organizationId: string,
-  { ids, holding = '', besides = [] }: WantedServices = {},
-): Promise<Service[]> {
-  let query = selectVisible(db, organizationId).selectAll();
-  if (ids !== undefined) query = query.where('id', 'in', ids);
+  { holding, besides }: WantedServices,
+): Promise<Named[]> {
+  let query = selectVisible(db, organizationId).select(['id', 'name', 'slug', 'overlay_of', 'stands_for']);
   // Patterns are stored in parts, and letters and digits stand in them as people write them.
   const [word] = (holding.match(/[a-z0-9]+/g) ?? []).sort((a, b) => b.length - a.length);
   if (word !== undefined)
@@ -192,7 +186,23 @@ export async function listVisibleServices(
         where(sql<string>`lower(name || ' ' || slug || ' ' || hosts || ' ' || packages)`, 'like', `%${word}%`),
       ]),
     );
-  return sortByName(withoutReplaced(await query.execute()).map(toService));
+  return sortByName(withoutReplaced(await query.execute()).map(({ id, name }) => ({ id, name })));
+}
+
+/** Some of the vendors that the organization could use, by name. */
+export async function listVisibleServices(
+  db: Queries,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Service[]> {
+  const rows = await db
+    .selectFrom('services')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((where) => ofOrganization(where, organizationId))
+    .where('retired_at', 'is', null)
+    .execute();
+  return sortByName(rows.map(toService));
 }
 
 function selectVisible(db: Queries, organizationId: string) {
