@@ -191,7 +191,9 @@ describe('scan', () => {
       (await upriver(['why', 'twilio', tree.path])).out,
       /pypi twilio +==9 +runtime +yes +high +A +api\/requirements\.txt:1/,
     );
-    assert.equal((await upriver(['why', 'resend', tree.path])).code, 1);
+    const missing = await upriver(['why', 'resend', tree.path]);
+    assert.equal(missing.code, 1);
+    assert.match(missing.out, /^Nothing in \d+ files shows that resend is used\. Found: .*\btwilio\b.*\.\n$/);
   });
 
   test('what files are called and hold neither controls a terminal nor becomes markup of a summary', async () => {

@@ -6,6 +6,9 @@ import type { Evidence } from '../scan.ts';
 import { formatTable } from '../table.ts';
 import { walk } from '../walk.ts';
 
+/** Vendors that are named where the one that was asked for was not found. */
+const NAMED_MAX = 20;
+
 export const why: Command = {
   flags: {},
   examples: ['upriver why stripe', 'upriver why aws services/ --json'],
@@ -15,9 +18,7 @@ export const why: Command = {
     const vendor = scan.vendors.find((candidate) => candidate.slug === slug);
     if (context.flags['json'] === true) context.out(`${JSON.stringify(vendor ?? null, null, 2)}\n`);
     else if (vendor === undefined)
-      context.out(
-        `Nothing in ${scan.files} files shows that ${slug} is used. Found: ${scan.vendors.map((found) => found.slug).join(', ') || 'no vendor'}.\n`,
-      );
+      context.out(`Nothing in ${scan.files} files shows that ${slug} is used. Found: ${listSlugs(scan.vendors)}.\n`);
     else
       context.out(
         formatTable(
@@ -46,4 +47,11 @@ function kindText({ ecosystem, name }: Evidence): string {
   if (ecosystem !== 'generic') return ecosystem;
   if (name.startsWith('env:')) return 'variable';
   return name.startsWith('host:') ? 'host' : /^(?:part|secret|signin):/.test(name) ? 'program:' : 'file';
+}
+
+function listSlugs(vendors: readonly { readonly slug: string }[]): string {
+  if (vendors.length === 0) return 'no vendor';
+  const named = vendors.slice(0, NAMED_MAX).map(({ slug }) => slug);
+  const more = vendors.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more, which upriver scan lists` : ''}`;
 }
