@@ -127,3 +127,16 @@ test('who makes something for a vendor and is called after it is not that vendor
     [['discord', 'high']],
   );
 });
+
+test('an app that is called after its system has the name of its vendor', async () => {
+  const files = {
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/acme/ntfy-android.git\n',
+    'app/src/main/java/Api.kt':
+      'val base = "https://ntfy.sh/v1/account"\nval maps = "https://maps.googleapis.com/maps/api"\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug }) => slug),
+    ['google-maps'],
+  );
+});

@@ -15,7 +15,8 @@ const NAMING: readonly (readonly [file: string, name: RegExp])[] = [
 /** Names stand at the beginning. */
 const NAMING_LENGTH_MAX = 100_000;
 /** What people put behind a name that somebody has taken already. */
-const TAIL = /[-_.](?:dev|inc|hq|io|app|labs?|org|com|co|team|ai|oss|tech|cloud|server|api|web|platform|sh)$/;
+const TAIL =
+  /[-_.](?:dev|inc|hq|io|app|labs?|org|com|co|team|ai|oss|tech|cloud|server|api|web|platform|sh|android|ios)$/;
 
 /** What the program of a folder and its owner are called, in lower-case letters and digits: the folder, its manifests and its clone tell. */
 export function listOwnNames(root: string): ReadonlySet<string> {

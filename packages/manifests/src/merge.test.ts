@@ -97,6 +97,9 @@ test('what manifests of tests, examples and documentation declare is for develop
     'a/test/package.json',
     'packages/demo-app/package.json',
     'mock_server/package.json',
+    'detox/package.json',
+    'buildSrc/package.json',
+    'packages/cli/templates/react/package.json',
   ];
   const examples = aside.map((path, at) => ({ path, content: manifest('both', `only-${at}`) }));
   const scopes = async (files: readonly ManifestFile[]) =>

@@ -275,6 +275,7 @@ export const data = `
     Materialize | api.cloud.materialize.com *.cloud.materialize.com *.materialize.cloud | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
+    MDBList | api.mdblist.com mdblist.com *.mdblist.com | npm:mdblist-lib#C | | https://mdblist.docs.apiary.io
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C npm:mega#C nuget:MegaApiClient#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
@@ -453,6 +454,7 @@ export const data = `
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
+    SteamDB | *.steamdb.info | | | https://github.com/JustArchiNET/ArchiSteamFarm
     Stedi | *.stedi.com | npm:@stedi/sdk-client-* pypi:stedi#C npm:@stedi/integrations-sdk npm:@stedi/sdk-credential-providers | https://status.stedi.com | nango
     StepZen | *.stepzen.net *.stepzen.io | npm:stepzen#G | | https://stepzen.com/docs
     StockSnap | stocksnap.io *.stocksnap.io | | | searxng
@@ -471,6 +473,7 @@ export const data = `
     The Old Reader | theoldreader.com *.theoldreader.com | | | https://github.com/theoldreader/api
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
+    TheXEM | thexem.info *.thexem.info | | | https://github.com/Sonarr/Sonarr
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | pypi:thousandeyes-sdk-* terraform:thousandeyes/thousandeyes#G terraform:ciscodevnet/thousandeyes#G docker:thousandeyes/*#G | https://status.thousandeyes.com | trufflehog
     TianAPI | api.tianapi.com apis.tianapi.com *.tianapi.com | | | https://www.tianapi.com
     TiDB Cloud | api.tidbcloud.com *.tidbcloud.com | npm:@tidbcloud/serverless npm:@tidbcloud/prisma-adapter#C npm:@tidbcloud/kysely#C terraform:tidbcloud/tidbcloud#G | https://status.tidbcloud.com

@@ -27,6 +27,7 @@ export const development = `
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
+    Atmosphere | atmospherejs.com *.atmospherejs.com | | | https://github.com/librariesio/libraries.io
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     AUR | aur.archlinux.org | githubactions:KSXGitHub/github-actions-deploy-aur#G
     Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
@@ -48,6 +49,7 @@ export const development = `
     Blocknative | api.blocknative.com *.blocknative.com | npm:bnc-sdk | | kingfisher trufflehog
     Bold Commerce | *.boldcommerce.com *.boldapps.net
     BorgBase | api.borgbase.com *.borgbase.com | | | kingfisher trufflehog
+    Bower registry | registry.bower.io *.bower.io | | | https://github.com/librariesio/libraries.io
     Brandfolder | *.brandfolder.com | pypi:brandfolder#C
     Bright Security | *.brightsec.com | githubactions:NeuraLegion/*#G
     Brightpearl | *.brightpearl.com *.brightpearlapp.com
@@ -135,11 +137,14 @@ export const development = `
     Downtime Monkey | *.downtimemonkey.com
     Drone Cloud | cloud.drone.io *.drone.io | | | kingfisher trufflehog
     DroneHQ | *.dronahq.com | | | kingfisher trufflehog
+    Drupal.org | www.drupal.org updates.drupal.org packages.drupal.org *.drupal.org | | | https://www.drupal.org/drupalorg/docs/apis
+    DUB registry | code.dlang.org | | | https://code.dlang.org/developer
     DX | *.getdx.com
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
     Edge Delta | api.edgedelta.com *.edgedelta.com | docker:gcr.io/edgedelta/*#G docker:edgedelta/*#G generic:helm/edgedelta#G terraform:edgedelta/edgedelta#G
+    Elm packages | package.elm-lang.org | | | https://github.com/librariesio/libraries.io
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi nuget:Elmah.Io.* | https://status.elmah.io
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore npm:@embrace-io/react-native-tracer-provider npm:@embrace-io/react-native-navigation | https://status.embrace.io
     Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
@@ -200,9 +205,11 @@ export const development = `
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C pub:gumlet_video_player#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
+    Hackage | hackage.haskell.org | | | https://hackage.haskell.org/api
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G githubactions:happo/*#G
     HappyKit | happykit.dev *.happykit.dev | npm:@happykit/flags | | https://github.com/happykit/flags
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
+    Haxelib | lib.haxe.org | | | https://lib.haxe.org/documentation
     HeadSpin | *.headspin.io
     HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
     Homebrew | formulae.brew.sh *.brew.sh | | | https://formulae.brew.sh/docs/api
@@ -273,6 +280,7 @@ export const development = `
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G githubactions:mergifyio/*#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
+    MetaCPAN | fastapi.metacpan.org *.metacpan.org | | | https://github.com/metacpan/metacpan-api
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G githubactions:alwaysmeticulous/*#G npm:@alwaysmeticulous/tunnels-client#G
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm docker:ghcr.io/middleware-labs/*#G generic:helm/mw-kube-agent#G generic:helm/mw-kube-agent-v2#G generic:helm/mw-kube-agent-v3#G | |
@@ -335,6 +343,7 @@ export const development = `
     PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C pub:powersync_* | https://status.powersync.com | https://docs.powersync.com
     PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
+    Puppet Forge | forgeapi.puppet.com forgeapi.puppetlabs.com forge.puppet.com forge.puppetlabs.com | gem:puppet_forge#C | | https://www.rubydoc.info/gems/puppet_forge
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
     Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G npm:qase-api-v2-client npm:cucumberjs-qase-reporter#G npm:testcafe-reporter-qase#G pypi:qaseio#C | https://status.qase.io | kingfisher trufflehog
@@ -342,6 +351,7 @@ export const development = `
     Qlty Cloud | api.qlty.sh *.qlty.sh | githubactions:qltysh/*#G
     Qodana Cloud | qodana.cloud api.qodana.cloud *.qodana.cloud | githubactions:jetbrains/qodana-action#G docker:jetbrains/qodana-jvm#G
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
+    Racket packages | pkgs.racket-lang.org | | | https://github.com/librariesio/libraries.io
     Rafay | console.rafay.dev *.rafay.dev | terraform:rafaysystems/rafay#G
     Rainforest QA | *.rainforestqa.com *.rnfrst.com | githubactions:rainforestapp/*#G generic:circleci/rainforest-qa/*#G
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
@@ -424,6 +434,7 @@ export const development = `
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults npm:jest-tesults-reporter#G npm:playwright-tesults-reporter#G npm:wdio-tesults-service#G npm:cypress-tesults-reporter#G npm:mocha-tesults-reporter#G npm:testcafe-reporter-tesults#G
     Texterify | app.texterify.com *.texterify.com | npm:texterify#G
     Tggl | api.tggl.io *.tggl.io | npm:tggl-client
+    Tidelift | api.tidelift.com *.tidelift.com | | | https://github.com/librariesio/libraries.io
     Tideways | app.tideways.io *.tideways.io | docker:tideways/*#G docker:ghcr.io/tideways/*#G
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G

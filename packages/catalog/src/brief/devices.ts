@@ -116,6 +116,7 @@ export const devices = `
     TagoIO | api.tago.io *.tago.io | npm:tago npm:@tago-io/sdk pypi:tagoio-sdk | | https://docs.tago.io
     Tedee | api.tedee.com *.tedee.com | pypi:aiotedee#C pypi:pytedee-async#C | | https://tedee-tedee-api-doc.readthedocs-hosted.com
     Tessie | api.tessie.com *.tessie.com | pypi:tessie-api#C | | evcc
+    The Handy | www.handyfeeling.com *.handyfeeling.com | npm:thehandy | | https://github.com/stashapp/stash
     ThingSpeak | api.thingspeak.com *.thingspeak.com | | | https://www.mathworks.com/help/thingspeak
     Tibber | api.tibber.com *.tibber.com | pypi:pytibber#C npm:tibber-api#C npm:iobroker.tibberlink#C pypi:tibber-py#C | | evcc
     Toyota Connected Europe | ctpa-oneapi.tceu-ctp-prd.toyotaconnectedeurope.io b2c-login.toyota-europe.com *.toyotaconnectedeurope.io *.toyota-europe.com | pypi:mytoyota#C pypi:pytoyoda#C

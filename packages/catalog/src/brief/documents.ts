@@ -5,6 +5,7 @@ export const documents = `
     Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud npm:asposepdfcloud npm:asposeslidescloud npm:@asposecloud/aspose-tasks-cloud npm:@asposecloud/aspose-imaging-cloud npm:@asposecloud/aspose-cad-cloud nuget:Aspose.Slides-Cloud nuget:Aspose.PDF-Cloud | https://status.aspose.cloud
     Autenti | api.autenti.com *.autenti.com
     Autentique | api.autentique.com.br *.autentique.com.br | | | https://docs.autentique.com.br
+    CKEditor Cloud Services | *.cke-cs.com | | | https://ckeditor.com/docs/cs/latest/index.html
     Clicksign | app.clicksign.com sandbox.clicksign.com *.clicksign.com | | | https://developers.clicksign.com
     CloudSign | api.cloudsign.jp api-sandbox.cloudsign.jp *.cloudsign.jp | | | https://app.swaggerhub.com/apis/CloudSign/cloudsign-web_api
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog

@@ -88,6 +88,7 @@ export const hosting = `
     Edgegap | api.edgegap.com *.edgegap.com
     EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react npm:@edgestore/server | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
+    Entri | api.goentri.com cdn.goentri.com *.goentri.com | npm:entrijs | | https://developers.entri.com
     Epik | usersapiv2.epik.com *.epik.com | | | lego
     Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G generic:ansible/equinix.*#G | https://status.equinix.com | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego

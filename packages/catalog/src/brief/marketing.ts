@@ -79,6 +79,7 @@ export const marketing = `
     HypeAuditor | hypeauditor.com *.hypeauditor.com
     Hyperengage | api.hyperengage.io *.hyperengage.io | npm:@hyperengage/sdk-js | | segment
     iContact | app.icontact.com api.icontact.com *.icontact.com
+    IndexNow | api.indexnow.org *.indexnow.org | npm:indexnow-submit#C pypi:index-now-for-python#C cargo:indexnow-api#C | | https://www.indexnow.org/documentation
     Insider | *.insiderone.com *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider cocoapods:InsiderMobileAdvancedNotification | | segment
     Instapage | *.instapage.com
     Inxmail | *.inxmail.com *.inxserver.de *.inxmail-commerce.com | | | https://apidocs.inxmail.com

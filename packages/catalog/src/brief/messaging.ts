@@ -42,6 +42,7 @@ export const messaging = `
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BotConversa | backend.botconversa.com.br *.botconversa.com.br
     Boxcar | new.boxcar.io *.boxcar.io | | | https://boxcar.io
+    BSNL Retail Push SMS | bulksms.bsnl.in | | | https://www.scribd.com/document/723184874/BRPS-API-Reference-Manual https://github.com/simpledotorg/simple-server
     Bulk360 | sms.360.my *.360.my
     BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
@@ -179,6 +180,7 @@ export const messaging = `
     Karix | api.karix.io *.karix.io | | | https://docs.karix.io
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar nuget:KavenegarDotNetCore#C | | apprise
     KazInfoTeh | kazinfoteh.org *.kazinfoteh.org | composer:symfony/kaz-info-teh-notifier#C | | symfony
+    Keybase | api-0.core.keybaseapi.com *.keybaseapi.com *.keybase.io | golang:github.com/keybase/go-keybase-chat-bot npm:keybase-bot pypi:pykeybasebot | | https://github.com/keybase/client
     Kick | *.kick.com | composer:socialiteproviders/kick#C pypi:kickapi#C pypi:pykick#C pypi:kickpython#C pypi:kickcom-py#C pypi:betterkickapi#C pypi:kickiso#C | https://status.kick.com | socialite
     KLIPY | api.klipy.com *.klipy.com | | | https://github.com/spacebarchat/server
     Knowlarity | kpi.knowlarity.com *.knowlarity.com | | | https://developer.knowlarity.com
@@ -339,6 +341,7 @@ export const messaging = `
     SkyWay | *.skyway.ntt.com *.webrtc.ecl.ntt.com | npm:@skyway-sdk/room npm:@skyway-sdk/core npm:@skyway-sdk/token npm:skyway-js npm:@skyway-sdk/rtc-api-client npm:@skyway-sdk/analytics-client npm:@skyway-sdk/rtc-rpc-api-client npm:@skyway-sdk/sfu-api-client npm:@skyway-sdk/signaling-client pypi:skyway-room#C
     SleekFlow | api.sleekflow.io *.sleekflow.io
     SlickText | api.slicktext.com *.slicktext.com
+    SLT-Mobitel | msmsenterpriseapi.mobitel.lk *.mobitel.lk | | | https://developerstg.mobitel.lk https://github.com/simpledotorg/simple-server
     SmartSMSSolutions | app.smartsmssolutions.com *.smartsmssolutions.com
     SMS Aero | gate.smsaero.ru *.smsaero.ru | npm:smsaero | | logto
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go

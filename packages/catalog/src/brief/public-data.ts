@@ -223,7 +223,7 @@ export const publicData = `
     Estadísticas BCRA | api.estadisticasbcra.com *.estadisticasbcra.com
     Estonian Weather Service | www.ilmateenistus.ee *.ilmateenistus.ee | | | breezy
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | npm:ecb-euro-exchange-rates#C npm:currencyjs#C gem:eu_central_bank#C | | https://github.com/opencart/opencart
-    European Commission | ec.europa.eu *.ec.europa.eu | npm:vies#C | | power https://ec.europa.eu/eurostat/web/user-guides/data-browser/api-data-access
+    European Commission | ec.europa.eu *.ec.europa.eu | npm:vies#C maven:ch.digitalfondue.vatchecker:vatchecker#C | | power https://ec.europa.eu/eurostat/web/user-guides/data-browser/api-data-access
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
@@ -253,7 +253,7 @@ export const publicData = `
     ForexRateAPI | api.forexrateapi.com | npm:forexrateapi | | https://forexrateapi.com/documentation
     Fortnite-API | fortnite-api.com *.fortnite-api.com | npm:fortnite-9812#C pypi:fortnite-api-sdk#C pypi:fortniteapiasync#C pypi:fortnite-api#C
     FOSS Public Alert Server | alerts.kde.org | | | breezy
-    France Travail | api.francetravail.io entreprise.francetravail.fr api.pole-emploi.io *.francetravail.io *.francetravail.fr *.pole-emploi.io
+    France Travail | api.francetravail.io entreprise.francetravail.fr api.pole-emploi.io *.francetravail.io *.francetravail.fr *.pole-emploi.io *.pole-emploi.fr *.emploi-store.fr
     Free Dictionary | *.dictionaryapi.dev | pypi:python-glossary#C | | publicapis
     freecurrencyapi | api.freecurrencyapi.com | npm:@everapi/freecurrencyapi-js | | https://freecurrencyapi.com/docs
     Freeimage.host | *.freeimage.host

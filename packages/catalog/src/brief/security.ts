@@ -327,6 +327,7 @@ export const security = `
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
     THC IP | ip.thc.org | | | subfinder
+    Thinkst Canary | *.canary.tools | pypi:canarytools#C | | https://docs.canary.tools
     Thoropass | *.thoropass.com
     ThreatConnect | *.threatconnect.com
     ThreatHQ | www.threathq.com *.threathq.com | | | opencti

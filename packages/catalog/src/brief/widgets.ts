@@ -168,6 +168,7 @@ export const widgets = `
     BuzzBuilder | *.buzzbuilderpro.com | | | webappanalyzer
     Byscuit | *.byscuit.com | | | webappanalyzer
     BySide | *.byside.com | | | thirdparty webappanalyzer
+    ByteDance CDN | *.bytecdntp.com | | | https://cdn.bytedance.com
     c/side | *.cside.dev | | | webappanalyzer
     Caast.tv | *.caast.tv | | | webappanalyzer
     Cabin | *.withcabin.com | | | thirdparty webappanalyzer
@@ -252,6 +253,7 @@ export const widgets = `
     CLIKdata | *.clikdata.com | | | webappanalyzer
     Clipara | *.getclipara.com | | | webappanalyzer
     Clock PMS | *.clock-software.com | | | webappanalyzer
+    Cloud.typography | cloud.typography.com | | | https://www.typography.com/webfonts
     CloudEngage | *.cloudengage.com | | | webappanalyzer
     CloudSponge | *.cloudsponge.com | | | thirdparty webappanalyzer
     Cludo | *.cludo.com | | | thirdparty webappanalyzer

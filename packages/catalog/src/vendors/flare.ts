@@ -12,6 +12,7 @@ export const flare: Vendor = {
     { suffix: 'flareapp.io' },
   ],
   packages: {
+    generic: [{ name: 'env:FLARE_KEY', class: 'B' }],
     composer: [
       { name: 'facade/flare-client-php', class: 'D' },
       { name: 'spatie/laravel-flare' },

@@ -19,6 +19,7 @@ export const gravatar: Vendor = {
     ],
     hex: [{ name: 'exgravatar' }],
     pypi: [{ name: 'gravify', class: 'C' }, { name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
+    nuget: [{ name: 'Edi.Gravatar', class: 'C' }],
     npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }, { name: 'gravatar-url', class: 'C' }],
     composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }, { name: 'gravatarphp/gravatar' }],
     gem: [

@@ -15,6 +15,7 @@ export const ovhcloud: Vendor = {
     { host: 'ca.api.ovh.com' },
     { host: 'api.us.ovhcloud.com' },
     { suffix: 'cloud.ovh.net' },
+    { suffix: 'cloud.ovh.us' },
     { suffix: 'ovh.com' },
     { suffix: 'ovhcloud.com' },
   ],

@@ -52,6 +52,7 @@ export const supabase: Vendor = {
       { module: 'github.com/supabase-community/supabase-go', class: 'B' },
     ],
     npm: [
+      { name: '@supabase/postgrest-js', class: 'F' },
       { name: '@makerkit/data-loader-supabase-nextjs', class: 'C' },
       { name: '@makerkit/data-loader-supabase-core', class: 'C' },
       { name: '@pankod/refine-supabase', class: 'C' },

@@ -11,12 +11,25 @@ test('folders that are called after tests, examples or data of them are aside, w
     'mock-server/index.js',
     'old/archive.ts',
     'src/connector-saml/mock.ts',
+    'content/exercises/nasa/example.js',
+    '_archive/cluster/app.yaml',
+    'detox/report.js',
+    'public/packages/colorbox/app.js',
+    'static/colorbox/example1/index.html',
+    'Acme.CustomPlugins.ExamplePlugin/Api.cs',
+    'public/sample-module.html',
+    'db/migration/V2__init.kt',
+    'src/migration/v1/init.ts',
+    'src/main/resources/extension/sample.js',
   ])
     assert.equal(mayHoldEvidence(path), false, path);
   for (const path of [
     'src/testimonials/list.ts',
     'internal/suite-license/check.go',
-    'lib/example.rb',
+    'lib/example_group.rb',
+    'config/example.yml',
+    'app/sample_rates.py',
+    'pkg/migration/todoist/todoist.go',
     'src/old/archive.ts',
     'app/demographics/api.py',
   ])
@@ -44,5 +57,8 @@ test('commands that only developers start, and settings of package managers, are
     scopeOf('project.inlang/settings.json', '{ "modules": ["https://cdn.jsdelivr.net/npm/x"] }'),
     'development',
   );
+  assert.equal(scopeOf('magefile.go', 'url := "https://api.github.com/repos"'), 'build');
+  assert.equal(scopeOf('appveyor.yml', 'url: "https://api.github.com/repos"'), 'build');
+  assert.equal(scopeOf('upload/appveyor.py', 'get("https://ci.appveyor.com/api/projects")'), 'runtime');
   assert.equal(scopeOf('bunfig_loader.toml', 'registry = "https://npm.pkg.github.com"\n'), 'runtime');
 });

@@ -222,9 +222,10 @@ function isEntry(line: string, variable: string): boolean {
   return (line.includes(`"${variable}"`) || line.includes(`'${variable}'`)) && !READS.test(line);
 }
 
-/** Scripts of pages where builds put theirs: who imports files beside it is the source of one. */
+/** Scripts of pages where builds put theirs: who imports files beside it, or from a host, is the source of one. */
 const PUBLIC_SCRIPT = /(?:^|\/)(?:public|static)\/js\/(?:[^/]+\/)*[^/]+\.m?js$/;
-const IMPORTS = /^(?:import\s[^;]{0,200}["']\.{1,2}\/|(?:const|let|var)\s.{1,100}\brequire\(["']\.{1,2}\/)/m;
+const IMPORTS =
+  /^(?:import\s[^;]{0,200}["'](?:\.{1,2}\/|https:\/\/)|(?:const|let|var)\s.{1,100}\brequire\(["']\.{1,2}\/)/m;
 
 /** What of a file is the program: nothing of a library that is checked in, and of Rust no tests, which stand at its end. */
 function programIn(path: string, text: string): string {
@@ -283,7 +284,21 @@ function isMention(line: string, name: string): boolean {
   const behind = line.slice(at + name.length);
   // In Markdown within a text of a document: `"description": "The `X_KEY` of …"`.
   if (/^\s*"\w+"\s*:\s*"[^"]*`$/.test(line.slice(0, at)) && behind.startsWith('`')) return true;
-  return isProse(line, name) || /^\\[sbw]|^\[\^?[=:\\]|^\.[*+]|^\/[a-z]{0,3}\s*[,;)\]]/.test(behind);
+  return (
+    isProse(line, name) ||
+    isOwnPlace(name, behind) ||
+    /^\\[sbw]|^\[\^?[=:\\]|^\.[*+]|^\/[a-z]{0,3}\s*[,;)\]]/.test(behind)
+  );
+}
+
+/** What is set to an address of a machine without a domain, which runs beside the program: `redis://redis:6379`. */
+const BESIDE = /^["']?\s*[:=]\s*["']?[a-z+]{2,12}:\/\/[^\s"'.$<>{}]+["']?\s*$/;
+/** What is set to a word. */
+const WORD = /^\s*(?::\s*\w+\s*)?=\s*["'][\w-]+["']/;
+
+/** Whether a variable that would be a place of a vendor is none, by what stands behind its name. */
+function isOwnPlace(name: string, behind: string): boolean {
+  return BESIDE.test(behind) || (name.endsWith('_DOMAIN') && WORD.test(behind));
 }
 
 /** Names of places in a store, which no vendor gives. */

@@ -1,6 +1,7 @@
 const OPENS = /^\s*(?:\{\s*)?\/\*/;
-const CLOSES = /\*\/|-->/;
-const OPENS_PAGE = /^\s*<!--/;
+const CLOSES = /\*\/|-->|<\/pre>/;
+/** What a page does not show, or shows as it is written. */
+const OPENS_PAGE = /^\s*(?:<!--|<pre[\s>])/;
 /** Text between three quotes: alone at the beginning of a statement it is documentation. */
 const QUOTES = /"""|'''/g;
 const DOCSTRING = /^\s*(?:@(?:module|type)?doc\s+~?)?[rRuUsS]?(?:"""|''')/;
@@ -15,6 +16,7 @@ const COMMAND = /\b(?:curl|wget|git clone|pip|npm|npx|docker|GET|POST|PUT|FROM)\
  */
 export function createCommentRule(path: string): (line: string) => boolean {
   if (/\.(?:pm|pl)$/.test(path)) return createPodRule();
+  if (/\.ya?ml$/.test(path)) return createDescriptionRule();
   return /\.(?:py|exs?)$/.test(path) ? createDocstringRule() : createBlockRule();
 }
 
@@ -25,6 +27,19 @@ function createPodRule(): (line: string) => boolean {
     const wasOpen = isOpen;
     if (/^=\w/.test(line)) isOpen = !line.startsWith('=cut');
     return wasOpen || isOpen;
+  };
+}
+
+const DESCRIPTION = /^(\s*)(?:-\s+)?["']?(?:description|summary)["']?:\s*[|>][+-]?\d?\s*$/;
+
+/** What a file of YAML describes in a text of several lines, each of which is indented further than its key. */
+function createDescriptionRule(): (line: string) => boolean {
+  let indent: number | undefined;
+  return (line) => {
+    if (indent !== undefined && line.trim() !== '' && line.search(/\S/) <= indent) indent = undefined;
+    if (indent !== undefined) return true;
+    indent = DESCRIPTION.exec(line)?.[1]?.length;
+    return false;
   };
 }
 

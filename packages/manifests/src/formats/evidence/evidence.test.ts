@@ -1470,6 +1470,9 @@ test('settings of frameworks and of programs that many people run name whom they
   assert.deepEqual(namesIn('otel.yaml', otel), ['3 client:datadog', '5 client:aws']);
   assert.deepEqual(namesIn('vector.toml', '[sinks.a]\ntype = "aws_s3"\n'), ['2 client:aws']);
   const issuer = 'spec:\n  acme:\n    solvers:\n    - dns01:\n        cloudflare:\n          email: x\n';
+  const store =
+    'kind: ClusterSecretStore\nspec:\n  provider:\n    onepassword:\n      connectHost: http://connect:8080\n';
+  assert.deepEqual(namesIn('store.yaml', store), ['4 client:1password']);
   assert.deepEqual(namesIn('deploy/issuer.yaml', issuer), ['5 client:cloudflare']);
   const own =
     'sms:\n  provider: twilio\nemail_provider: "sendgrid"\nstorage:\n  provider: aws\nnotifiers:\n  - slack\n  - type: discord\n';
@@ -1577,6 +1580,7 @@ test('an adapter that sends to an address of the operator is its chat', () => {
   const namesOf = (path: string): string[] => listClients(path, 'await fetch(this.url)').map(({ name }) => name);
   assert.deepEqual(namesOf('src/notifiers/googleChat.ts'), ['host:chat.googleapis.com']);
   assert.deepEqual(namesOf('app/notifications/teams_webhook.rb'), ['client:microsoft-teams']);
+  assert.deepEqual(namesOf('internal/notification/discord.go'), ['client:discord']);
   assert.deepEqual(namesOf('sfe/zendesk/zendesk.go'), ['client:zendesk']);
   assert.deepEqual(namesOf('core/src/external/slack/index.ts'), ['client:slack']);
   // A team of people.

@@ -145,3 +145,76 @@ test('pages of Handlebars and defaults of a configuration are read, and what a l
     [true, true, true, false],
   );
 });
+
+test('an address that counts who follows it, and a page of a help centre, are for people', () => {
+  const link = 'sponsor_url = "https://start.acme.io/c/shop?utm_source=shop&utm_medium=cpm"';
+  assert.deepEqual(namesIn('app/mail.rb', link), []);
+  assert.deepEqual(namesIn('app/mail.rb', 'sponsor_url = "https://start.acme.io/c/shop"'), ['host:start.acme.io']);
+  assert.deepEqual(namesIn('app/csv.py', 'a = "https://shop.zendesk.com/hc/en-us/articles/36"'), []);
+});
+
+test('an address in a property of an object is called wherever the object calls it', () => {
+  const between = '\n'.repeat(20);
+  const php = `$this->url = "https://packagist.org/packages/{$name}";${between}Http::get($this->url . '.json');`;
+  assert.deepEqual(namesIn('app/Remote.php', php), ['host:packagist.org']);
+  const script = `this.page = 'https://acme.org/list';${between}const found = await fetch(this.page);`;
+  assert.deepEqual(namesIn('src/remote.ts', script), ['host:acme.org']);
+  assert.deepEqual(namesIn('src/remote.ts', `this.page = 'https://acme.org/list';${between}open(this.page);`), []);
+});
+
+test('an address that a call begins with is called, whether it stands there or a constant does', () => {
+  assert.deepEqual(namesIn('app/elm.rb', 'get("http://package.elm-lang.org/all-packages")'), [
+    'host:package.elm-lang.org',
+  ]);
+  assert.deepEqual(namesIn('app/pypi.rb', 'index = parse(get_raw("https://pypi.org/simple/"))'), ['host:pypi.org']);
+  assert.deepEqual(namesIn('app/list.rb', 'forget("https://pypi.org/simple/")'), []);
+  const constant = 'BASE = "https://acme.org/list"';
+  assert.deepEqual(namesIn('app/a.rb', `${constant}\ndef all\n  HTTParty.get("#{BASE}/all")\n`), ['host:acme.org']);
+  assert.deepEqual(namesIn('app/a.py', `${constant}\nrequests.get(f"{BASE}/all")\n`), ['host:acme.org']);
+  assert.deepEqual(namesIn('app/a.rb', `${constant}\ndef all\n  link_to("#{BASE}/all")\n`), []);
+});
+
+test('a comment that is the value of a key says nothing of whom is called', () => {
+  const text =
+    '{\n  "comment": "Another service such as https://api.acme.io/v1 may be set.",\n  "url": "https://api.acme.org/v1"\n}';
+  assert.deepEqual(namesIn('config.json', text), ['host:api.acme.org']);
+});
+
+test('services that a page asks its readers about before it loads them are loaded', () => {
+  const page = "<script>\n(tarteaucitron.job = tarteaucitron.job || []).push('hotjar');\n</script>";
+  assert.deepEqual(namesIn('app/templates/base.html', page), ['client:hotjar']);
+});
+
+test('names of schemas, pages of a repository and what a page shows as text are not called', () => {
+  const names = '  "cc": "http://canvas.instructure.com/xsd/cccv1p0",\n  "lom": "http://ltsc.ieee.org/xsd/lom/LOM",';
+  assert.deepEqual(namesIn('app/etl.py', `NAMESPACES = {\n${names}\n}`), []);
+  assert.deepEqual(namesIn('src/Docs.java', 'docs.url("https://github.com/acme/shop"))'), []);
+  assert.deepEqual(namesIn('src/Docs.java', 'request.url("https://github.com/acme/shop/archive/main.zip"))'), [
+    'host:github.com',
+  ]);
+  const page =
+    '<pre>\n  avatar_url:"https://1.gravatar.com/avatar/a",\n</pre>\n<img src="https://1.gravatar.com/avatar/b">';
+  assert.deepEqual(
+    collectEvidence('app/api.html.erb', page).map(({ line }) => line),
+    [4],
+  );
+  const schema =
+    'properties:\n  id:\n    description: |\n      It looks like\n      https://api.acme.io/v1/96,\n    url: https://api.acme.org/v1\n';
+  assert.deepEqual(namesIn('schema.yaml', schema), ['host:api.acme.org']);
+  const remark = 'admins:\n- google|1177   #Chad of https://api.acme.io/tickets/1279\n';
+  assert.deepEqual(namesIn('values.yaml', remark), []);
+});
+
+test('a script is loaded by the scheme of its page, and a module from where it stands', () => {
+  const script = "ss.src=('https:'==d.location.protocol?'https://':'http://')+'www.acme.co.uk/s/embed/2909/js/';";
+  assert.deepEqual(namesIn('app/feedback.html', script), ['host:www.acme.co.uk']);
+  const module = "import { marked } from 'https://cdnjs.cloudflare.com/ajax/libs/marked/15.0.7/marked.esm.js';";
+  assert.deepEqual(namesIn('static/js/copy.js', module), ['host:cdnjs.cloudflare.com']);
+});
+
+test('a variable that is set to a word or to a machine without a domain names nobody who runs it', () => {
+  assert.deepEqual(namesIn('app/models.py', 'FACEBOOK_DOMAIN = "facebook"'), ['env:FACEBOOK_DOMAIN development']);
+  assert.deepEqual(namesIn('app/models.py', 'MAILGUN_DOMAIN = "acme.org"'), ['env:MAILGUN_DOMAIN']);
+  assert.deepEqual(namesIn('values.yaml', 'REDISCLOUD_URL: redis://redis:6379'), ['env:REDISCLOUD_URL development']);
+  assert.deepEqual(namesIn('values.yaml', 'REDISCLOUD_URL: redis://${HOST}:6379'), ['env:REDISCLOUD_URL']);
+});

@@ -15,8 +15,11 @@ const QUOTED_TOGETHER =
   /["'`]((?:[a-z0-9-]{1,63}\.){1,3})(?:\$?\{[\w.]{1,40}\}|%s)\.((?:[a-z0-9-]{1,63}\.){1,3}[a-z]{2,20})(?=["'`/:])/g;
 /** A script without its scheme: `'edge.fullstory.com/s/fs.js'`. */
 const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,80}\.m?js["'`]/g;
-/** A comment tells where something is described, not what is called. */
-export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link)/;
+/** A script that a page loads by the scheme that it has itself: `('https:' == p ? 'https://' : 'http://') + 'www.acme.org/a.js'`. */
+const BY_SCHEME = /["']https?:\/\/["']\)?\s{0,3}\+\s{0,3}["']((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})\//g;
+/** A comment tells where something is described, not what is called, be it the value of a key. */
+export const COMMENT =
+  /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link|["'](?:\$?comment|description|help_?text)["']\s*:)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
   /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|opensource|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m)$/;
@@ -24,7 +27,9 @@ const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
+  /^\/(?:wiki|hc|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
+/** Behind an address with which somebody counts who follows it. */
+const COUNTED_QUERY = /^[^\s"'`<>]{0,200}[?&](?:amp;)?utm_[a-z]{2,10}=/;
 /** Labels of hosts that programs call whatever the path is called, but for pages to read there. */
 const API_LABEL = /^(?:[a-z]{0,10}-?api\d?|rest|gateway|graph|graphql|rpc|hooks|ingest)$/;
 /** An address without encryption and without a path: most are names of schemas and codes. */
@@ -42,7 +47,7 @@ const PICTURE =
   /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
 /** The path of what describes a format and is a name for it. */
-const SCHEMA = /^\/[^\s"'`<>]{1,200}(?:\.(?:xsd|dtd|rng)(?=[\s"'`<>]|$)|#["'`])/i;
+const SCHEMA = /^\/[^\s"'`<>]{1,200}(?:\.(?:xsd|dtd|rng)(?=[\s"'`<>]|$)|#["'`])|^\/xsd\//i;
 /** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
 const KEEPS_PICTURES =
   /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com|imagedelivery\.net|storage\.tigris\.dev|gallery\.mailchimp\.com|mcusercontent\.com|wasabisys\.com|linodeobjects\.com|scw\.cloud|storage\.yandexcloud\.net|aliyuncs\.com|myqcloud\.com)$/i;
@@ -136,7 +141,7 @@ export const NO_HOSTS: NamedHosts = { called: [], alone: [], based: [] };
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
 /** A comment behind a statement. */
-const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`][ \t]{1,120})(?:\/\/|#) .*$/;
+const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`][ \t]{1,120})(?:(?:\/\/|#) |(?<=[ \t]{2})#[A-Z][a-z]+ ).*$/;
 
 /** Who may act or is meant, in a rule of access at AWS: `identifiers = ["ec2.amazonaws.com"]`, `Service: lambda.amazonaws.com`. */
 const PRINCIPAL = /\b(?:identifiers|client_id_list|aud|[Pp]rincipals?|Service)\b["']?\s*[:=(]|\bServicePrincipal\(/;
@@ -211,7 +216,8 @@ export function listHosts(
   const isLoaded = isPolicy(line);
   for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS)) {
     if (isPicture(line, host, index + all.length - path.length)) continue;
-    const isRead = DOCUMENTATION.test(host.toLowerCase()) || EXAMPLE_LABEL.test(host.toLowerCase());
+    if (COUNTED_QUERY.test(line.slice(index + all.length))) continue;
+    const isRead = isReadByPeople(host.toLowerCase(), path);
     const isSure =
       (isCalled(host, path) && !(PLAIN_NAME.test(all) && !API_LABEL.test(host.split('.')[0] ?? ''))) ||
       (isLoaded && /^\/?$/.test(path)) ||
@@ -231,7 +237,7 @@ export function listHosts(
       if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index) && !opensBefore(index))
         called.push(`${ANY_LABEL}.${rest}`);
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
-  if (line.includes('js')) for (const [, host = ''] of line.matchAll(QUOTED_SCRIPT)) called.push(host.toLowerCase());
+  called.push(...listScripts(line));
   const alone: string[] = [];
   for (const { 1: start = '', 2: rest = '', index } of line.matchAll(QUOTED_TOGETHER))
     if (!isCompared(index)) called.push(`${start}${ANY_REGION}.${rest}`);
@@ -249,6 +255,17 @@ export function listHosts(
     )
       alone.push(host.toLowerCase());
   return { called, alone, based };
+}
+
+/** Hosts of scripts that a line loads without their schemes. */
+function listScripts(line: string): string[] {
+  const rules = line.includes('js') ? [BY_SCHEME, QUOTED_SCRIPT] : [BY_SCHEME];
+  return rules.flatMap((rule) => [...line.matchAll(rule)].map(([, host = '']) => host.toLowerCase()));
+}
+
+/** Whether an address is of documentation, of an example or of the page of a whole repository, whatever stands before it. */
+function isReadByPeople(host: string, path: string): boolean {
+  return DOCUMENTATION.test(host) || EXAMPLE_LABEL.test(host) || REPOSITORY.test(`${host}${path}`);
 }
 
 /** Whether an address between two texts is the key of an entry: `{ "https://x.org/codes": read }`, `names.set("https://x.org/codes", read)`. */
@@ -314,6 +331,9 @@ export const EXAMPLE_LABEL =
 /** A page of a file of a program, or about one, whatever that file's path is. */
 const SOURCE_PAGE =
   /^(?:github|gitlab)\.com(?:\/[^/]+){2}\/(?:-\/)?(?:blob|commit|discussions|edit|issues|pull|tree|wiki)\//;
+
+/** The page of a whole repository. */
+const REPOSITORY = /^(?:github|gitlab)\.com(?:\/[\w.-]+){2}\/?$/;
 
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {

@@ -1,6 +1,6 @@
 /** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`, `http.NewRequest("GET", `. */
 export const CALLING =
-  /(?:\b(?:_?fetch_[a-z]{2,12}|fetch[A-Z][A-Za-z]{1,12}|fetch|(?:http_?(?:get|post)|httpGet|httpPost|get_?json|getJSON|wp_remote_(?:get|post))|ofetch|urlopen|urljoin|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|(?:\w{1,20}_)?(?:session|client|ua)|\w{1,20}Client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async|\.url)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:base=)?(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
+  /(?:\b(?:_?fetch_[a-z]{2,12}|fetch[A-Z][A-Za-z]{1,12}|fetch|(?:http_?(?:get|post)|httpGet|httpPost|get_?json|getJSON|wp_remote_(?:get|post))|ofetch|urlopen|urljoin|curl_init|(?<![\w.$>:@])get(?:_(?:raw|html|xml|page|url))?|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|(?:\w{1,20}_)?(?:session|client|ua)|\w{1,20}Client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async|\.url)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:base=)?(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
 
 /** What a line ends with, if the address on the next one is opened for people. */
 const OPENING =
@@ -30,15 +30,20 @@ export interface Opened {
   readonly isPartOfAddress: boolean;
 }
 
-/** What is put into a variable: `const url = "https://…"`, `$url = "https://…"`, `url := "https://…"`. */
-const ASSIGNED = /(?:^|[\s(;])(\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*[$frb@]{0,2}["'`]https?:\/\//;
+/** What is put into a variable or a property: `const url = "https://…"`, `$url = "https://…"`, `url := "https://…"`, `this.url = "https://…"`. */
+const ASSIGNED =
+  /(?:^|[\s(;])((?:\$this->|this\.|self\.|@)?\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*[$frb@]{0,2}["'`]https?:\/\//;
 /** The same with the address on the next line, which begins with it. */
 const ASSIGNED_BELOW = /(?:^|[\s(;])(\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*\(?$/;
 const BEGINS = /^\s*[$frb@]{0,2}["'`]https?:\/\//;
 /** How many lines later a program calls what it has put into a variable. */
 const CALLED_WITHIN = 12;
 
-const CONSTANT = /^[A-Z][A-Z0-9_]{2,}$/;
+/** What a file calls wherever it likes to: a constant, a property of an object. */
+const OF_FILE = /^[A-Z][A-Z0-9_]{2,}$|^(?:\$this->|this\.|self\.|@)/;
+
+/** Before a name that a text begins with: `"#{BASE}/list"`, `` `${BASE}/list` ``, `f"{BASE}/list"`. */
+const OPENS_TEXT = /[f$]?["'`][#$]?\{$/;
 
 /** What the lines around the one at a place tell of an address in it. */
 export function opens(lines: readonly string[], at: number): Opened {
@@ -71,11 +76,10 @@ function isCalledLater(lines: readonly string[], at: number): boolean {
   const isFirst = BEGINS.test(lines[at] ?? '');
   const name = here ?? (isFirst ? ASSIGNED_BELOW.exec(lines[at - 1] ?? '')?.[1] : undefined);
   if (name === undefined) return false;
-  // A constant is called wherever the file likes to.
-  const end = CONSTANT.test(name) ? lines.length : at + CALLED_WITHIN;
+  const end = OF_FILE.test(name) ? lines.length : at + CALLED_WITHIN;
   return lines.slice(at + 1, end).some((line) => {
     if (!line.includes(name)) return false;
-    const place = line.search(new RegExp(`(?<![\\w.$])${name.replace('$', '\\$')}(?![\\w(])`));
-    return place > 0 && CALLING.test(line.slice(0, place));
+    const place = line.search(new RegExp(`(?<![\\w.$])${name.replaceAll(/[$.]/g, '\\$&')}(?![\\w(])`));
+    return place > 0 && CALLING.test(line.slice(0, place).replace(OPENS_TEXT, ''));
   });
 }

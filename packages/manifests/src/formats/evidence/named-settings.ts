@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   // cert-manager and external secrets of Kubernetes.
   { keys: /\bdns01\.([A-Za-z0-9]+)$/, kind: 'client' },
   {
-    keys: /^spec\.provider\.([a-z]+)$/,
+    keys: /^spec\.provider\.([A-Za-z]+)$/,
     kind: 'client',
     file: /^kind:\s*(?:Cluster)?SecretStore\b/m,
     except: /^(?:kubernetes|fake)$/,
@@ -98,6 +98,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   googletagmanager: 'host:www.googletagmanager.com',
   honeycomb: 'host:api.honeycomb.io',
   msteams: 'client:microsoft-teams',
+  onepassword: 'client:1password',
+  onepasswordsdk: 'client:1password',
   redshift: 'client:aws',
   route53: 'client:aws',
   s3: 'client:aws',
