@@ -28,6 +28,7 @@ export interface OpenStreamDependencies {
   readonly feed: ChangeFeed;
   readonly clock: Clock;
   readonly idsOf: (organizationId: string) => Promise<StreamIds>;
+  readonly log: { warn(fields: object, message: string): void };
 }
 
 /** Why a stream ended. */
@@ -50,7 +51,7 @@ const CHANGES_PER_READ = 10;
 
 /** Begins to send changes to one client: first what it missed, then what happens. Headers are sent already. */
 export function openStream(
-  { database, feed, clock, idsOf }: OpenStreamDependencies,
+  { database, feed, clock, idsOf, log }: OpenStreamDependencies,
   request: StreamRequest,
   onEnd: (reason: StreamEnd) => void,
 ): OpenStream {
@@ -74,6 +75,11 @@ export function openStream(
     // What a client has not read by now would keep the connection, and a shutdown, waiting for it.
     if (response.writableLength > 0) response.destroy();
     onEnd(reason);
+  }
+
+  function fail(error: unknown): void {
+    log.warn({ err: error }, 'a stream was ended, because the log of changes could not be read');
+    end('failed');
   }
 
   function write(text: string): void {
@@ -102,8 +108,8 @@ export function openStream(
       while (hasMore()) await sendFrom(known, position, feed.position());
       isBehind = false;
       write(heartbeatText(known.ofPosition(position)));
-    } catch {
-      end('failed');
+    } catch (error) {
+      fail(error);
     }
   }
 
@@ -119,8 +125,9 @@ export function openStream(
       stalledAt = undefined;
       if (isEnded) return;
       if (isWanted(filter, stored)) write(changeText(stored, known.ofChange(stored.id), changeData(stored)));
+      position = stored.id;
     }
-    position = missed.length < CHANGES_PER_READ ? upTo : (missed.at(-1)?.id ?? upTo);
+    if (missed.length < CHANGES_PER_READ) position = upTo;
   }
 
   async function begin(): Promise<void> {
@@ -139,7 +146,7 @@ export function openStream(
     await catchUp(ids);
   }
 
-  void begin().catch(() => end('failed'));
+  void begin().catch(fail);
   return {
     organizationId,
     credential: request.credential,

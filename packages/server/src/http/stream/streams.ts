@@ -115,7 +115,7 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
       );
     },
     open(request) {
-      const stream = openStream({ database, feed, clock, idsOf }, request, (reason) => {
+      const stream = openStream({ database, feed, clock, idsOf, log }, request, (reason) => {
         streams.delete(stream);
         underWay.leave(ALL);
         underWay.leave(ofOrganization(request.organizationId));
