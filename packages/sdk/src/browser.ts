@@ -4,6 +4,7 @@ import { captureXhr } from './capture/capture-xhr.ts';
 import type { Assembly } from './runtime/client.ts';
 import { syncScope } from './capture/call-scope.ts';
 import { start } from './runtime/start.ts';
+import { later, pause } from './runtime/timers.ts';
 import { createFetchPost } from './transport/transport-fetch.ts';
 import type { Client, Options } from './types.ts';
 
@@ -20,12 +21,9 @@ export function init(options: Options = {}): Client {
       now: Date.now,
       elapsed: () => performance.now(),
       random: Math.random,
-      later: (act, ms) => {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
-      },
-      // A request is bounded in time, and no page waits for the end of this.
-      flush: (sender) => sender.round(1).then(() => !sender.pending()),
+      later,
+      flush: (sender, timeoutMs) =>
+        Promise.race([sender.round(1), pause(timeoutMs).done]).then(() => !sender.pending()),
       // A text is sent as text/plain, which needs no preflight request.
       post: createFetchPost({ keepalive: true, credentials: 'omit' }),
       bodyBytesMax: BODY_BYTES_MAX,
