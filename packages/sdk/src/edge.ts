@@ -77,25 +77,19 @@ function scopeOf(globals: EdgeGlobals): ReturnType<typeof syncScope> {
 
 /** Asks the platform, once per burst of calls, to wait until they were sent. */
 function sendWhileAlive({ client, recorder }: Assembly, elapsed: () => number, given: Options['waitUntil']): Recorder {
-  let askedAt = Number.NEGATIVE_INFINITY;
-
-  function ask(): void {
-    const now = elapsed();
-    if (now < askedAt + GATHER_MS) return;
-    try {
-      const waitUntil = given ?? waitUntilOfVercel();
-      waitUntil?.(pause(GATHER_MS).done.then(() => client.flush()));
-      askedAt = now;
-    } catch {
-      // The invocation is over: what is queued goes with the next.
-    }
-  }
-
+  let nextAt = 0;
   return {
     ...recorder,
-    end(call, status, failure, read) {
-      recorder.end(call, status, failure, read);
-      ask();
+    end(...args) {
+      recorder.end(...args);
+      const now = elapsed();
+      if (now < nextAt) return;
+      try {
+        (given ?? waitUntilOfVercel())?.(pause(GATHER_MS).done.then(() => client.flush()));
+        nextAt = now + GATHER_MS;
+      } catch {
+        // The invocation is over: what is queued goes with the next.
+      }
     },
   };
 }

@@ -16,9 +16,9 @@ interface Http2Call {
   read: ReadHeader | undefined;
 }
 
-/** Classes of gRPC's status codes; 0 is a call that went well. https://grpc.io/docs/guides/status-codes/ */
-const GRPC: readonly (ErrorClass | undefined)[] = [
-  undefined,
+/** Classes of gRPC's status codes; that of 0 is empty, a call that went well. https://grpc.io/docs/guides/status-codes/ */
+const GRPC: readonly (ErrorClass | '')[] = [
+  '',
   'aborted',
   'server_error',
   'client_error',
@@ -63,7 +63,8 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
   }
 
   const onTrailers = recorder.guard((entry: Http2Call, trailers: IncomingHttpHeaders) =>
-    end(entry, entry.status, classifyGrpc(trailers['grpc-status'])),
+    // A code that is missing, or that gRPC does not define, says that something failed.
+    end(entry, entry.status, (GRPC[Number(trailers['grpc-status'])] ?? 'server_error') || undefined),
   );
 
   const onFinish = recorder.guard((message: unknown) => {
@@ -106,12 +107,6 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
   return () => {
     for (const [name, handler] of handlers) unsubscribe(name, handler);
   };
-}
-
-/** A code that is missing, or that gRPC does not define, says that something failed. */
-function classifyGrpc(status: unknown): ErrorClass | undefined {
-  const code = Number(status ?? Number.NaN);
-  return code in GRPC ? GRPC[code] : 'server_error';
 }
 
 function readOf(headers: IncomingHttpHeaders): ReadHeader {

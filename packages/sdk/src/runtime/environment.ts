@@ -1,7 +1,7 @@
 import type { Options } from '../types.ts';
 
 /** Bindings of a worker may be numbers, flags and lists, too. */
-type Variables = Readonly<Record<string, unknown>>;
+type Variables = Readonly<Record<string, { toString(): string } | null | undefined>>;
 
 /** Options from `UPRIVER_…` variables, overlaid by those that were passed. Runtimes without an environment pass {}. */
 export function withEnvironment(options: Options, env: Variables): Options {
@@ -33,9 +33,7 @@ export function withEnvironment(options: Options, env: Variables): Options {
 /** Deno throws where a program may not read its environment. */
 function readVariable(env: Variables, name: string): string | undefined {
   try {
-    const value = env[name];
-    // oxlint-disable-next-line typescript/no-base-to-string -- what is no setting as a text is refused or ignored as one
-    return value === undefined || value === null ? undefined : String(value);
+    return env[name]?.toString();
   } catch {
     return undefined;
   }

@@ -9,6 +9,5 @@ interface Holder {
 
 /** What keeps the invocation alive until a promise settles; undefined elsewhere. */
 export function waitUntilOfVercel(): WaitUntil | undefined {
-  const context = (globalThis as Holder)[CONTEXT]?.get?.();
-  return context?.waitUntil && ((promise) => context.waitUntil?.(promise));
+  return (globalThis as Holder)[CONTEXT]?.get?.()?.waitUntil;
 }
