@@ -15,7 +15,7 @@ const FAMILIES: Partial<Record<Ecosystem, string>> = {
     ':spring-ai-* :spring-ai-starter-model-* :spring-ai-starter-vector-store-* :langchain4j-* :quarkus-langchain4j-* :camel-quarkus-* :camel-*-starter :camel-* :micrometer-registry-* :micronaut-micrometer-registry-*',
   npm: 'remix-auth-* botbuilder-adapter-* ghost-storage-adapter-* sanity-plugin-* @cubejs-backend/*-driver @auth/*-adapter @next-auth/*-adapter @ai-sdk/* @langchain/* @mastra/* @llamaindex/* passport-* @superfaceai/passport-* gatsby-source-* strapi-provider-email-* strapi-provider-upload-* @strapi/provider-email-* @strapi/provider-upload-* @payloadcms/storage-* @payloadcms/email-* medusa-payment-* medusa-file-* medusa-fulfillment-* medusa-plugin-* @medusajs/payment-* @medusajs/file-* @medusajs/notification-* @medusajs/auth-* @medusajs/analytics-* n8n-nodes-* node-red-contrib-* nodemailer-* winston-* pino-* @keyv/* @livekit/agents-plugin-* @redwoodjs/auth-* @pipedream/* @activepieces/piece-* hubot-* @analytics/* @capacitor-community/* cordova-plugin-* *-ai-provider @adaline/* @agentic/* @aigne/* @awesome-cordova-plugins/* @backstage-community/plugin-* @chroma-core/* @commercetools-frontend/* @computesdk/* @distube/* @elizaos/plugin-* @evidence-dev/* @gridsome/plugin-* @grouparoo/* @iobroker/plugin-* @ionic-native/* @log4js-node/* @loglayer/transport-* @logto/connector-* @metorial/* @microfox/* @nlux/* @openfeature/*-client-provider @openfeature/*-provider @opensdks/sdk-* @payloadcms/plugin-* @redux-beacon/* @refinedev/* @trigger.dev/* @uppy/* @web3-onboard/*',
   nuget:
-    'FluentEmail.* FluentStorage.* Volo.Abp.BlobStoring.* Umbraco.StorageProviders.* Microsoft.SemanticKernel.Connectors.* Serilog.Sinks.* NLog.Targets.* AspNet.Security.OAuth.* Microsoft.AspNetCore.Authentication.* OpenTelemetry.Exporter.* MassTransit.* *.Net *.AspNetCore',
+    'FluentEmail.* FluentStorage.* tryAGI.* Volo.Abp.BlobStoring.* Umbraco.StorageProviders.* Microsoft.SemanticKernel.Connectors.* Serilog.Sinks.* NLog.Targets.* AspNet.Security.OAuth.* Microsoft.AspNetCore.Authentication.* OpenTelemetry.Exporter.* MassTransit.* *.Net *.AspNetCore',
   pub: 'langchain_*',
   pypi: 'certbot-dns-* pydantic-ai-* langchain-* llama-index-llms-* llama-index-embeddings-* llama-index-readers-* llama-index-tools-* llama-index-vector-stores-* llama-index-postprocessor-* livekit-plugins-* *-haystack apache-airflow-providers-* dagster-* prefect-* tap-* target-* airbyte-source-* opentelemetry-exporter-* llm-* social-auth-*',
   terraform: '/*',
@@ -50,7 +50,7 @@ const NAME_WORDS_MAX = 3;
 const NAME_LENGTH_MIN = 5;
 /** Names of vendors that other things are called by as well: `nodejs-snowflake` makes identifiers. */
 const SHARED_WORDS = new Set(
-  'aikido airship allegro alpaca appaloosa argyle astronomer banana beget bencher billie blacksmith blueshift browseruse bullhorn calliper campaigner canny chaster chromatic chutes cloze countrystatecity covalent cresta doppler duffel economic fathom featherless feathery fireboard fireflies flint fontawesome forethought fossa freelancer freestyle gelato globus glyphic googlesearch gravatar gusto hamming headhunter highspot hospitable huntress hyperbolic iconify kickbox laminar lightspeed lindy lithic lovable maximizer meltwater mendable metronome micropayment minimax noticeable oneflow openhands peloton perigon pinata plasmic pliant plunk posnet postscript ravelin replicon retell rownd scrutinizer semble semgrep shorebird skylight skyway smithery snowflake stellate sunrisesunset superhuman taiga talkable tamara teletype tenable tenderly tenor toolhouse turnkey unbound vellum videosdk wahoo wasabi wavefront'.split(
+  'aikido airship allegro alpaca appaloosa argyle astronomer banana beget bencher billie blacksmith blueshift browseruse bullhorn calliper campaigner camunda canny chaster chromatic chutes cloze countrystatecity covalent cresta doppler duffel economic fathom featherless feathery fireboard fireflies flint fontawesome forethought fossa freelancer freestyle gelato globus glyphic googlesearch gravatar gusto hamming headhunter highspot hospitable huntress hyperbolic iconify kickbox laminar lightspeed lindy lithic lovable maximizer meltwater mendable metronome micropayment minimax noticeable oneflow openhands peloton perigon pinata plasmic pliant plunk posnet postscript ravelin replicon retell rownd scrutinizer semble semgrep shorebird sitecore skylight skyway smithery snowflake squidex stellate sunrisesunset superhuman taiga talkable tamara teletype tenable tenderly tenor toolhouse turnkey unbound vellum videosdk wahoo wasabi wavefront'.split(
     ' ',
   ),
 );
@@ -102,23 +102,45 @@ const OF_ORGANIZATION = /-(?:com|dev|hq|inc|io|labs|oss|public)$/;
 
 /** Words of what an action does with a vendor. */
 const ACTION_WORDS = new Set(
-  'a action actions app artifact artifacts auto build cd check ci cli client comment create deploy deployer deployment deployments deploys for from gh github install integration integrations job login message messages messenger notification notifications notifier notify post publish publisher push release releaser releases report reporter run send sender setup status step storage sync to trigger update upload uploader v1 v2 v3 via wait webhook webhooks with workflow'.split(
+  'a action actions alert alerts annotations app artifact artifacts auto build cd check ci cli client comment create deploy deployer deployment deployments deploys for from gh ghaction git github install integration integrations job login message messages messenger metrics notice notification notifications notifier notify pages post publish publisher push release releaser releases report reporter run send sender setup status step storage sync to trigger update upload uploader v1 v2 v3 via wait webhook webhooks with workflow'.split(
     ' ',
   ),
 );
 
+/** What stands behind the name of a vendor in that of its pod: `AcmeSDK`. */
+const OF_POD = /(?:[-_]?(?:ios|sdk|swift|xcframework|framework))+$/;
+
+/** A part of a package's name that says that it is for tests and builds. */
+const FOR_TESTS = /\.(?:analyzers?|fakes?|mocks?|templates?|tests?|testing|types)(?:\.|$)/;
+
+/** A module that a vendor publishes for a shop, and that vendor: `acme/magento2-reviews`. */
+const OF_SHOP = /^([\w-]+)\/(?:module-|(?:magento2?|m2|shopware6?|prestashop|sylius)(?:-|$))/;
+
 /**
- * The vendors that an action may be called after, without hyphens and the likeliest first: of `twilio-labs/notify-slack` those of its
- * owner, `twiliolabs` and `twilio`, and what its name says beside what it does, `slack`.
+ * The vendors that a package may be called after by the place of their name, without hyphens and the likeliest first: what stands first
+ * in one of NuGet, all of a pod, the owner of a module for a shop, and of the action `twilio-labs/notify-slack` its owner, `twiliolabs` and `twilio`, and what its name says
+ * beside what it does, `slack`.
  */
-export function actionNames(ecosystem: Ecosystem, packageName: string): string[] {
+export function placedNames(ecosystem: Ecosystem, packageName: string): string[] {
+  const lower = packageName.toLowerCase();
+  return listPlaced(ecosystem, lower)
+    .filter(isName)
+    .map((words) => words.join(''));
+}
+
+function listPlaced(ecosystem: Ecosystem, name: string): readonly (readonly string[])[] {
+  if (ecosystem === 'nuget') return FOR_TESTS.test(name) ? [] : [splitWords(name.replace(/\..*$/, ''))];
+  if (ecosystem === 'cocoapods') return [splitWords(name.replace(/\/.*$/, '').replace(OF_POD, ''))];
+  if (ecosystem === 'composer') return [splitWords(OF_SHOP.exec(name)?.[1] ?? '')];
   if (ecosystem !== 'githubactions') return [];
-  const [, owner = '', repository = ''] = /^([\w-]+)\/([\w.-]+)/.exec(packageName.toLowerCase()) ?? [];
+  const [, owner = '', repository = ''] = /^([\w-]+)\/([\w.-]+)/.exec(name) ?? [];
   const words = splitWords(repository);
-  const isOther = (word: string): boolean => !ACTION_WORDS.has(word);
-  const span = words.every(isOther) ? [] : words.slice(words.findIndex(isOther), words.findLastIndex(isOther) + 1);
-  const owners = [owner, owner.replace(OF_ORGANIZATION, '')].map(splitWords);
-  return [...owners, span].filter(isName).map((name) => name.join(''));
+  const others = words.filter((word) => !ACTION_WORDS.has(word));
+  return [
+    splitWords(owner),
+    splitWords(owner.replace(OF_ORGANIZATION, '')),
+    others.length < words.length ? others : [],
+  ];
 }
 
 /** Of these, names are addresses, accounts, or words written as one. */

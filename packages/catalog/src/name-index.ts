@@ -1,5 +1,5 @@
 import type { Ecosystem } from '@upriver/contract';
-import { actionNames, adapterName, clientName } from './adapter-names.ts';
+import { adapterName, clientName, placedNames } from './adapter-names.ts';
 import { AMBIGUOUS_WORDS, CHANCE_STARTS, KEYED_WORDS, SPLIT_NAMES } from './ambiguous-words.ts';
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
@@ -13,8 +13,9 @@ export interface NameIndex {
   /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service`, `client:stripe`, `addon:papertrail` of Heroku or `import:stripe` of npm. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
   /**
-   * The vendor that an adapter of a framework (`omniauth-untappd`), a client by somebody else (`node-untappd-api`) or an
-   * action (`untappd/setup`, `notify-untappd`) is called after. Only for packages that no pattern speaks of.
+   * The vendor that an adapter of a framework (`omniauth-untappd`), a client by somebody else (`node-untappd-api`), an
+   * action (`untappd/setup`, `notify-untappd`), a package of NuGet (`Untappd.Beers`), a pod or a
+   * module (`acme/beers/untappd`) is called after. Only for packages that no pattern speaks of.
    */
   findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
@@ -78,7 +79,8 @@ export function createNameIndex(
       const id =
         (word === undefined ? undefined : findAdapted(word)) ??
         findClient(ecosystem, name) ??
-        findFirst(actionNames(ecosystem, name));
+        findFirst(placedNames(ecosystem, name)) ??
+        findOfModule(ecosystem, name);
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       const isTool = TOOL_ECOSYSTEMS.has(ecosystem);
       const packageClass = isTool ? 'G' : 'C';
@@ -87,6 +89,12 @@ export function createNameIndex(
       ];
     },
   };
+
+  /** Of a module of Terraform, `acme/vpc/aws`, whose provider it is for. */
+  function findOfModule(ecosystem: Ecosystem, name: string): string | undefined {
+    const provider = ecosystem === 'terraform' ? /^[\w-]+\/[\w-]+\/([\w-]+)$/.exec(name)?.[1] : undefined;
+    return provider === undefined ? undefined : packages.find('terraform', provider)[0]?.id;
+  }
 
   function findFirst(words: readonly string[]): string | undefined {
     const known = words.find((word) => findId(word) !== undefined);

@@ -45,7 +45,7 @@ export const ai = `
     Banana | *.banana.dev | pypi:banana-dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | npm:bannerbear#C pypi:bannerbear#C | | kingfisher trufflehog
     Base64.ai | *.base64.ai
-    Beam Cloud | api.beam.cloud *.beam.cloud | npm:@beamcloud/beam-js
+    Beam Cloud | api.beam.cloud *.beam.cloud | npm:@beamcloud/beam-js pypi:beam-client
     Better Auth Infrastructure | dash.better-auth.com api.better-auth.com | npm:@better-auth/infra | | https://www.better-auth.com/docs
     Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey pypi:bey-sdk#C
     Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C npm:node-bing-api#C npm:@microfox/bing#C pypi:microsoft-bing-autosuggest pypi:microsoft-bing-customimagesearch pypi:microsoft-bing-customwebsearch pypi:microsoft-bing-entitysearch pypi:microsoft-bing-imagesearch pypi:microsoft-bing-newssearch pypi:microsoft-bing-spellcheck pypi:microsoft-bing-videosearch pypi:microsoft-bing-visualsearch pypi:microsoft-bing-websearch golang:github.com/cloudwego/eino-ext/components/tool/bingsearch#C
@@ -85,6 +85,7 @@ export const ai = `
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
     CrewAI | app.crewai.com *.crewai.com
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C pypi:codecraftai-restclient-crusoe#C | https://status.crusoecloud.com
+    DagsHub | dagshub.com *.dagshub.com | pypi:dagshub
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C pypi:dappier#C | | mcp
     DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot pypi:airflow-provider-datarobot#C pypi:datarobot-early-access#C pypi:airflow-provider-datarobot-early-access#C pypi:datarobot-storage#C pypi:datarobot-predict | https://status.datarobot.com

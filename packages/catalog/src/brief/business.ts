@@ -137,7 +137,7 @@ export const business = `
     Ecologi | public.ecologi.com *.ecologi.com | | | power
     ed.link | ed.link *.ed.link | npm:@edlink/typescript | | https://ed.link/docs
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
-    Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C | https://status.egnyte.com | mcp nango power
+    Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C pypi:egnyte | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | pypi:aioelectricitymaps#C pypi:electricitymaps pypi:voltorb#C | | power
     Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
     Embeddable | api.embeddable.com api.us.embeddable.com api.eu.embeddable.com *.embeddable.com | npm:@embeddable.com/react npm:@embeddable.com/core npm:@embeddable.com/sdk-react npm:@embeddable.com/sdk-core | | https://docs.embeddable.com
@@ -204,7 +204,7 @@ export const business = `
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | https://status.gocanvas.com | trufflehog w6w
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
-    Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com | npm:@uppy/google-photos-picker#C pypi:gp-wrapper#C pypi:gpmc#C
+    Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com | npm:@uppy/google-photos-picker#C pypi:gp-wrapper#C pypi:gpmc#C composer:google/photos-library
     Gooten | api.print.io api.gooten.com *.gooten.com *.print.io
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C | https://status.goto.com | w6w
     Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com

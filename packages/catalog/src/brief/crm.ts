@@ -141,5 +141,5 @@ export const crm = `
     Wappalyzer | api.wappalyzer.com *.wappalyzer.com | | | nango
     Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango sim
     Wiza | *.wiza.co | | https://status.wiza.co | nango sim w6w
-    Zendesk Sell | api.getbase.com *.getbase.com | pypi:airbyte-source-zendesk-sell#C |  | grant nango
+    Zendesk Sell | api.getbase.com *.getbase.com | pypi:airbyte-source-zendesk-sell#C cocoapods:ZendeskSellSDK | | grant nango
 `;

@@ -23,6 +23,7 @@ export const data = `
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
+    Artie | api.artie.com *.artie.com | terraform:artie-labs/artie#G
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G githubactions:astronomer/*#G docker:quay.io/astronomer/astro-runtime#G docker:astrocrpublic.azurecr.io/runtime#G | https://status.astronomer.io |
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango

@@ -7,7 +7,7 @@ export const development = `
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
-    Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk | https://status.agilitycms.com
+    Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk nuget:Agility.NET.FetchAPI | https://status.agilitycms.com
     Akeneo | *.akeneo.com | pypi:pyakeneo#C pypi:akeneo-connector#C pypi:myer-pim-sdk#C
     Akuity | *.akuity.cloud
     AlertOps | api.alertops.com notify.alertops.com *.alertops.com
@@ -40,7 +40,7 @@ export const development = `
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io | | https://status.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
-    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C githubactions:blackduck-inc/*#G githubactions:synopsys-sig/*#G generic:azure-pipelines/blackducksecurityscan#G | |
+    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C githubactions:blackduck-inc/*#G githubactions:synopsys-sig/*#G generic:azure-pipelines/blackducksecurityscan#G docker:blackducksoftware/synopsys-detect#G docker:blackducksoftware/detect#G
     Blackfire | blackfire.io *.blackfire.io | composer:blackfire/php-sdk composer:blackfire/player#G pypi:blackfire golang:github.com/blackfireio/go-blackfire docker:blackfire/*#G | | https://docs.blackfire.io
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G | https://status.blacksmith.sh
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
@@ -65,7 +65,7 @@ export const development = `
     BuildBuddy | *.buildbuddy.io
     BuildPulse | *.buildpulse.io | githubactions:buildpulse/*#G generic:circleci/buildpulse/*#G
     Bump.sh | bump.sh *.bump.sh | githubactions:bump-sh/github-action#G npm:bump-cli#G | | https://docs.bump.sh
-    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
+    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart gem:butter-ruby#C | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | https://status.cachix.org | https://docs.cachix.org
@@ -76,7 +76,7 @@ export const development = `
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
     Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G generic:circleci/checkmarx/*#G docker:checkmarx/cx-flow#G generic:azure-pipelines/checkmarx-ast#G | https://status.checkmarx.com |
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
-    Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G githubactions:trmcnvn/chrome-addon#G githubactions:browser-actions/release-chrome-extension#G githubactions:PlasmoHQ/bpp#G | | https://developer.chrome.com/docs/webstore/using-api
+    Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G githubactions:trmcnvn/chrome-addon#G githubactions:browser-actions/release-chrome-extension#G githubactions:PlasmoHQ/bpp#G githubactions:cardinalby/webext-buildtools-chrome-webstore-upload-action#G | | https://developer.chrome.com/docs/webstore/using-api
     Cincopa | *.cincopa.com
     Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | generic:.cirrus.yml#G | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
@@ -92,7 +92,7 @@ export const development = `
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     CodeAnt AI | api.codeant.ai *.codeant.ai | githubactions:codeant-ai/*#G | | https://docs.codeant.ai
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G | https://status.codefresh.io |
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G docker:codefresh/*#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C githubactions:coderabbitai/*#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C npm:@codesandbox/pitcher-client npm:@codesandbox/api npm:@codesandbox/nodebox | https://status.codesandbox.io
@@ -104,7 +104,7 @@ export const development = `
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit | https://status.cometchat.com
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G | |
-    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G | | mcp
+    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G generic:helm/cortex-axon#G | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
@@ -143,7 +143,7 @@ export const development = `
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
-    Edge Delta | api.edgedelta.com *.edgedelta.com | docker:gcr.io/edgedelta/*#G docker:edgedelta/*#G generic:helm/edgedelta#G terraform:edgedelta/edgedelta#G
+    Edge Delta | api.edgedelta.com *.edgedelta.com | docker:gcr.io/edgedelta/*#G docker:edgedelta/*#G generic:helm/edgedelta#G terraform:edgedelta/edgedelta#G docker:public.ecr.aws/edgedelta/*#G
     Elm packages | package.elm-lang.org | | | https://github.com/librariesio/libraries.io
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi nuget:Elmah.Io.* | https://status.elmah.io
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore npm:@embrace-io/react-native-tracer-provider npm:@embrace-io/react-native-navigation | https://status.embrace.io
@@ -152,7 +152,7 @@ export const development = `
     emulator.wtf | api.emulator.wtf *.emulator.wtf | githubactions:emulatorwtf/*#G
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
-    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G
+    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G generic:helm/env0-agent#G
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
@@ -165,7 +165,7 @@ export const development = `
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G githubactions:fern-api/*#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react npm:@fillout/api | https://fillout.statuspage.io | nango
     Finout | app.finout.io *.finout.io | docker:finout/*#G generic:helm/finout-agent#G
-    Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G githubactions:wdzeng/firefox-addon#G githubactions:Yash-Singh1/web-ext-sign#G githubactions:kewisch/action-web-ext#G | |
+    Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G githubactions:wdzeng/firefox-addon#G githubactions:Yash-Singh1/web-ext-sign#G githubactions:kewisch/action-web-ext#G githubactions:cardinalby/webext-buildtools-firefox-addons-action#G
     FlakeHub | flakehub.com api.flakehub.com *.flakehub.com | githubactions:DeterminateSystems/flakehub-push#G githubactions:DeterminateSystems/flakehub-cache-action#G | | https://docs.determinate.systems/flakehub
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
@@ -201,7 +201,7 @@ export const development = `
     Gremlin | api.gremlin.com *.gremlin.com | docker:gremlin/*#G generic:helm/gremlin#G
     Greptile | api.greptile.com *.greptile.com | | | sim
     Grist | docs.getgrist.com *.getgrist.com | pypi:pygrister#B pypi:pygrist-mini#B | | nango
-    groundcover | api.groundcover.com *.groundcover.com | generic:helm/groundcover#G terraform:groundcover-com/groundcover#G
+    groundcover | api.groundcover.com *.groundcover.com | generic:helm/groundcover#G terraform:groundcover-com/groundcover#G docker:groundcovercom/*#G
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C pub:gumlet_video_player#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
@@ -237,7 +237,7 @@ export const development = `
     Kinvey | *.kinvey.com | npm:kinvey cocoapods:Kinvey cocoapods:KinveyKit
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
-    Komodor | api.komodor.com *.komodor.com | docker:komodorio/*#G generic:helm/komodor-agent#G generic:helm/k8s-watcher#G terraform:komodorio/komodor#G
+    Komodor | api.komodor.com *.komodor.com | docker:komodorio/*#G generic:helm/komodor-agent#G generic:helm/k8s-watcher#G terraform:komodorio/komodor#G docker:public.ecr.aws/komodor-public/*#G
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
     Kraken.io | api.kraken.io *.kraken.io | npm:kraken pypi:krakenio#C composer:kraken-io/kraken-php
     Kroki | *.kroki.io | | | power
@@ -302,7 +302,7 @@ export const development = `
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B npm:@nhost/apollo npm:@nhost/core npm:@nhost/graphql-js npm:@nhost/hasura-auth-js npm:@nhost/hasura-storage-js npm:@nhost/react-apollo npm:@nhost/vue pub:nhost_auth_dart#B pub:nhost_flutter_graphql#B pub:nhost_functions_dart#B pub:nhost_gql_links#B pub:nhost_graphql_adapter#B pub:nhost_storage_dart#B | https://status.nhost.io
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G docker:nobl9/*#G generic:helm/nobl9-agent#G | https://status.nobl9.com |
     NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
-    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G generic:bitbucket/atlassian/npm-publish#G | https://status.npmjs.org
+    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G generic:bitbucket/atlassian/npm-publish#G githubactions:pascalgn/npm-publish-action#G | https://status.npmjs.org
     Observe | *.observeinc.com | docker:observeinc/*#G terraform:observeinc/observe#G
     Octomind | *.octomind.dev | githubactions:OctoMind-dev/*#G
     OctoPerf | api.octoperf.com *.octoperf.com
@@ -314,7 +314,7 @@ export const development = `
     Open VSX | open-vsx.org | npm:ovsx#G
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai | maven:ai.openobserve:o2-sdk-android-logs#B maven:ai.openobserve:o2-sdk-android-rum#B maven:ai.openobserve:o2-sdk-android-okhttp#B maven:ai.openobserve:o2-sdk-android-session-replay#B cocoapods:OpenObserveCore#B cocoapods:OpenObserveCrashReporting#B cocoapods:OpenObserveFlags#B cocoapods:OpenObserveInternal#B cocoapods:OpenObserveLogs#B cocoapods:OpenObserveRUM#B cocoapods:OpenObserveSessionReplay#B cocoapods:OpenObserveTrace#B cocoapods:OpenObserveWebViewTracking#B cocoapods:OpenObserveSDKReactNative#B cocoapods:OpenObserveSDKReactNativeSessionReplay#B
     OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | npm:@nodesecure/ossf-scorecard-sdk#C | | https://api.scorecard.dev
-    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G docker:public.ecr.aws/opslevel/*#G docker:opslevel/*#G | |
+    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G docker:public.ecr.aws/opslevel/*#G docker:opslevel/*#G generic:helm/opslevel-agent#G generic:helm/opslevel-runner#G
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
     packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G | https://www.packagecloudstatus.io | kingfisher trufflehog
@@ -390,13 +390,13 @@ export const development = `
     Smartcat | *.smartcat.ai
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | https://status.snapcraft.io | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
-    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm docker:solarwinds/*#G terraform:solarwinds/swo#G | | trufflehog
+    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm docker:solarwinds/*#G terraform:solarwinds/swo#G docker:appoptics/*#G generic:helm/swo-k8s-collector#G generic:helm/swo-agent#G | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht | pypi:sourcehutx#C
     Sourcery | *.sourcery.ai | githubactions:sourcery-ai/*#G pypi:sourcery#G pypi:sourcery-cli#G | | https://docs.sourcery.ai
-    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G | https://spacelift.statuspage.io
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C githubactions:speakeasy-api/*#G | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant

@@ -393,7 +393,7 @@ export const finance = `
     Nibo | api.nibo.com.br *.nibo.com.br
     Nium | *.nium.com
     Nordea Open Banking | api.nordeaopenbanking.com open.nordea.com *.nordea.com open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
-    Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php pypi:nordigen-account#C
+    Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php pypi:nordigen-account#C nuget:RobinTTY.NordigenApiClient#C
     Noves | *.noves.fi | npm:@noves/noves-sdk#B
     NOWPayments | *.nowpayments.io
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C pypi:nse#C pypi:nsepythonserver#C pypi:pnsea#C pypi:nseindia-data#C | | https://www.nseindia.com

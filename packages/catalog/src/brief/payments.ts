@@ -65,12 +65,12 @@ export const payments = `
     Bread | *.breadpayments.com *.breadfinancial.com *.getbread.com
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
     Brite | production.britepaymentgroup.com sandbox.britepaymentgroup.com *.britepaymentgroup.com *.britepayments.com
-    Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C composer:buckaroo/sdk composer:buckaroo/magento2
+    Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C composer:buckaroo/sdk composer:buckaroo/magento2 nuget:BuckarooSdk
     BudPay | api.budpay.com *.budpay.com
     BUX | api.bux.ph *.bux.ph
     CamPay | www.campay.net demo.campay.net *.campay.net | pypi:campay
     Cardcom | secure.cardcom.solutions *.cardcom.solutions *.cardcom.co.il
-    CardConnect | *.cardconnect.com | | | activemerchant
+    CardConnect | *.cardconnect.com | maven:com.cardconnect | | activemerchant
     CardGate | secure.curopayments.net *.cardgate.com *.curopayments.net | composer:cardgate/omnipay-cardgate#C composer:cardgate/magento2 composer:cardgate/woocommerce
     CardinalCommerce | centinelapi.cardinalcommerce.com songbird.cardinalcommerce.com *.cardinalcommerce.com | cocoapods:CardinalMobile
     Cardinity | api.cardinity.com *.cardinity.com | composer:janwebdev/omnipay-cardinity#C composer:cardinity/cardinity-sdk-php
@@ -196,7 +196,7 @@ export const payments = `
     Gigadat | interac.express-connect.com | | | hyperswitch
     giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
     GiroSolution | payment.girosolution.de *.girosolution.de
-    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs npm:connect-sdk-nodejs npm:connect-sdk-client-js cocoapods:IngenicoConnectKit composer:wl-online-payments-direct/* | | activemerchant
+    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs npm:connect-sdk-nodejs npm:connect-sdk-client-js cocoapods:IngenicoConnectKit composer:wl-online-payments-direct/* composer:worldline/connect-sdk-php nuget:Worldline.Connect.Sdk | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api npm:globalpayments-lib npm:globalpayments-3ds pypi:cgp-payment-sdk composer:globalpayments/php-sdk | | activemerchant
     Globepay | pay.globepay.co *.globepay.co | | | hyperswitch
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp | npm:gmopg#C
@@ -425,7 +425,7 @@ export const payments = `
     PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
     Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
     Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
-    Pesapal | *.pesapal.com
+    Pesapal | *.pesapal.com | composer:knox/pesapal#C
     PicPay | appws.picpay.com api.picpay.com *.picpay.com
     Pin Payments | api.pinpayments.com *.pinpayments.com | composer:omnipay/pin#C npm:pinjs#C |  | activemerchant
     Ping++ | api.pingxx.com *.pingxx.com | composer:phoenixg/omnipay-pingpp#C npm:pingpp composer:pingplusplus/pingpp-php golang:github.com/pingplusplus/pingpp-go pypi:pingpp npm:pingpp-js cocoapods:Pingpp
@@ -542,7 +542,7 @@ export const payments = `
     TNS Payments | *.tnspayments.com | | | activemerchant
     Toman | escrow-api.toman.ir *.toman.ir | | | multipay
     TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay
-    ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C pypi:toyyibpay
+    ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C pypi:toyyibpay composer:tarsoft/toyyibpay#C
     Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C composer:tpay-com/tpay-php composer:tpay-com/tpay-openapi-php
     Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk npm:transbank-pos-sdk-web nuget:TransbankSDK | | https://www.transbankdevelopers.cl/documentacion
     TransFirst | *.transfirst.com *.transactionexpress.com *.primerchants.com | | | activemerchant

@@ -10,7 +10,7 @@ export const security = `
     abuse.ch | *.abuse.ch | | | tracecat
     Accenture Cyber Threat Intelligence | api.intel.accenture.com | | | opencti
     AdGuard DNS | dns.adguard.com dns-family.adguard.com dns-unfiltered.adguard.com dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
-    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C githubactions:AikidoSec/*#G | https://status.aikido.dev | socialite
+    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C githubactions:AikidoSec/*#G docker:aikidosecurity/*#G | https://status.aikido.dev | socialite
     Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C hex:askimet_ex npm:akismet#C composer:tijsverkoyen/akismet#C composer:wpackagist-plugin/akismet composer:silverstripe/akismet#C composer:omines/akismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
     alphaMountain | api.alphamountain.ai *.alphamountain.ai | | | misp
@@ -20,7 +20,7 @@ export const security = `
     ANY.RUN | api.any.run *.any.run | pypi:anyrun-tools#C | | tracecat
     APIVoid | endpoint.apivoid.com api.apivoid.com *.apivoid.com | |  | intelowl
     Appknox | *.appknox.com | githubactions:appknox/*#G pypi:appknox | | https://developers.appknox.com
-    Aqua Security | *.aquasec.com *.cloudsploit.com | pypi:aquasec#C terraform:aquasecurity/aquasec#G | https://status.aquasec.com
+    Aqua Security | *.aquasec.com *.cloudsploit.com | pypi:aquasec#C terraform:aquasecurity/aquasec#G docker:registry.aquasec.com/*#G | https://status.aquasec.com
     Arctic Wolf | *.arcticwolf.com |  | https://status.arcticwolf.com
     Aserto | *.aserto.com | pypi:aserto#C pypi:aserto-authorizer#C pypi:aserto-directory#C
     AttackerKB | api.attackerkb.com *.attackerkb.com | | | misp
@@ -91,7 +91,7 @@ export const security = `
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     Deepfence | *.deepfence.io | | | https://docs.deepfence.io
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
-    Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B pypi:dss-sdk#C terraform:DelineaXPM/tss#G terraform:DelineaXPM/dsv#G | https://status.delinea.com
+    Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B pypi:dss-sdk#C terraform:DelineaXPM/tss#G terraform:DelineaXPM/dsv#G generic:ansible/delinea.*#G | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk cocoapods:Didomi#C swift:github.com/didomi/didomi-ios-sdk-spm#C | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | terraform:digicert/digicert#G | https://status.digicert.com
@@ -188,7 +188,7 @@ export const security = `
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk pypi:kount-ris-sdk#C
-    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G githubactions:lacework/*#G generic:circleci/lacework/*#G generic:helm/lacework-agent#G
+    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G githubactions:lacework/*#G generic:circleci/lacework/*#G generic:helm/lacework-agent#G generic:helm/proxy-scanner#G generic:ansible/lacework.*#G
     LastInfoSec | api.client.lastinfosec.com *.lastinfosec.com | | | opencti
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
@@ -233,13 +233,13 @@ export const security = `
     Opal | *.opal.dev | golang:github.com/opalsecurity/opal-go
     OpenCVE | *.opencve.io | | | cortex
     Orange Cyberdefense | api-ww.cert.orangecyberdefense.com *.cert.orangecyberdefense.com | | | opencti
-    Orca Security | api.orcasecurity.io *.orcasecurity.io | githubactions:orcasecurity/*#G | https://status.orcasecurity.io
+    Orca Security | api.orcasecurity.io *.orcasecurity.io | githubactions:orcasecurity/*#G docker:orcasecurity/*#G | https://status.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B terraform:ory/ory#G npm:@ory/hydra-client#B npm:@ory/kratos-client#B npm:@ory/kratos-client-fetch#B npm:@ory/keto-client#B npm:@ory/keto-grpc-client#B npm:@ory/hydra-client-fetch#B | https://status.ory.sh | nango
     Osano | *.osano.com |  | https://status.osano.com
     OSINT Industries | api.osint.industries *.osint.industries | | | opencti
     Ostorlab | api.ostorlab.co *.ostorlab.co | githubactions:ostorlab/*#G pypi:ostorlab#G
     OSV | api.osv.dev *.osv.dev | | | tracecat
-    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G docker:registry.twistlock.com/*#G generic:circleci/bridgecrew/*#G | https://status.paloaltonetworks.com |
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G docker:registry.twistlock.com/*#G generic:circleci/bridgecrew/*#G docker:twistlock/*#G | https://status.paloaltonetworks.com
     Paraxial.io | app.paraxial.io *.paraxial.io | hex:paraxial | | https://hexdocs.pm/paraxial
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev | pypi:passwordless
@@ -285,7 +285,7 @@ export const security = `
     Secure Code Warrior | *.securecodewarrior.com | | https://status.securecodewarrior.com | power
     SecureAuth | *.secureauth.com | | https://status.secureauth.com
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io | | https://status.securityscorecard.com
-    SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
+    SecurityTrails | api.securitytrails.com *.securitytrails.com | pypi:pysecuritytrails#C | https://status.securitytrails.com | kingfisher trufflehog
     Sekoia.io | *.sekoia.io | pypi:sekoia-event-exporter#C | | cortex
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
     Shadowserver | dl.shadowserver.org transform.shadowserver.org *.shadowserver.org | | | opencti
@@ -322,7 +322,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly pypi:synqly-typeless#C
-    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G generic:ansible/sysdig.*#G | https://status.sysdigcloud.com |
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G generic:ansible/sysdig.*#G docker:sysdiglabs/*#G generic:helm/node-analyzer#G generic:helm/kspm-collector#G generic:helm/cluster-shield#G generic:helm/rapid-response#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
@@ -334,10 +334,11 @@ export const security = `
     ThreatMatch | eu.threatmatch.com *.threatmatch.com | | | opencti
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
+    Tines | *.tines.com | terraform:tines/tines#G
     TokenEx | api.tokenex.com *.tokenex.com | | | hyperswitch
     Transcend | *.transcend.io *.transcend-cdn.com *.sync-transcend-cdn.com | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | npm:react-native-ts-identity-orchestration npm:@transmitsecurity/platform-web-sdk | https://status.transmitsecurity.io
-    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | pypi:tm-visionone#C docker:trendmicrocloudone/*#G | https://status.trendmicro.com/s/en-US |
+    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | pypi:tm-visionone#C docker:trendmicrocloudone/*#G generic:helm/trendmicro#G | https://status.trendmicro.com/s/en-US
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
@@ -347,7 +348,7 @@ export const security = `
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
     UpGuard | *.cyber-risk.upguard.com
-    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G docker:registry.upwind.io/*#G | https://status.upwind.io |
+    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G docker:registry.upwind.io/*#G generic:helm/upwind-agent#G generic:helm/upwind-operator#G | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk swift:github.com/Usercentrics/usercentrics-spm-ui#C swift:github.com/Usercentrics/usercentrics-spm-sdk#C
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next

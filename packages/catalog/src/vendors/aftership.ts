@@ -8,9 +8,9 @@ export const aftership: Vendor = {
   hosts: [{ host: 'api.aftership.com' }, { suffix: 'aftership.com' }],
   packages: {
     nuget: [{ name: 'AfterShip' }],
-    maven: [{ name: 'com.aftership:aftership-sdk' }],
+    maven: [{ group: 'com.aftership' }, { name: 'com.aftership:aftership-sdk' }],
     composer: [{ name: 'aftership/aftership-php-sdk' }],
-    gem: [{ name: 'aftership' }],
+    gem: [{ name: 'postmen' }, { name: 'aftership' }],
     golang: [
       { module: 'github.com/AfterShip/tracking-sdk-go', class: 'C' },
       { module: 'github.com/aftership/aftership-sdk-go' },

@@ -18,7 +18,7 @@ export const akamai: Vendor = {
   ],
   packages: {
     terraform: [{ name: 'akamai/akamai', class: 'G' }],
-    composer: [{ name: 'akamai-open/edgegrid-client' }],
+    composer: [{ name: 'justbetter/laravel-akamai', class: 'C' }, { name: 'akamai-open/edgegrid-client' }],
     gem: [{ name: 'akamai-edgegrid' }],
     golang: [{ module: 'github.com/akamai/AkamaiOPEN-edgegrid-golang' }],
     maven: [{ name: 'com.akamai.edgegrid:edgegrid-signer-core' }],

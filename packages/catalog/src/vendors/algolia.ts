@@ -16,12 +16,16 @@ export const algolia: Vendor = {
     { suffix: 'algolia.com' },
   ],
   packages: {
+    docker: [{ prefix: 'algolia/', class: 'G' }],
     terraform: [
       { name: 'algolia/algolia', class: 'G' },
       { name: 'k-yomo/algolia', class: 'G' },
       { name: 'philippe-vandermoere/algolia', class: 'G' },
     ],
-    githubactions: [{ name: 'algolia/algoliasearch-crawler-github-actions', class: 'G' }],
+    githubactions: [
+      { name: 'signcl/docsearch-scraper-action', class: 'G' },
+      { name: 'algolia/algoliasearch-crawler-github-actions', class: 'G' },
+    ],
     cargo: [
       { name: 'algolia-monitoring-rs', class: 'C' },
       { name: 'algoliasearch', class: 'C' },

@@ -14,6 +14,7 @@ export const amazonSpApi: Vendor = {
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
   ],
   packages: {
+    nuget: [{ name: 'CSharpAmazonSpAPI', class: 'C' }],
     docker: [{ name: 'airbyte/source-amazon-seller-partner', class: 'C' }],
     cargo: [{ name: 'amazon-spapi', class: 'C' }],
     composer: [
@@ -24,7 +25,11 @@ export const amazonSpApi: Vendor = {
       { prefix: 'env:AMAZONSPAPI_', class: 'B' },
       { prefix: 'env:AMAZON_SP_API_', class: 'B' },
     ],
-    gem: [{ name: 'muffin_man', class: 'C' }],
+    gem: [
+      { name: 'peddler', class: 'C' },
+      { name: 'amz_sp_api', class: 'C' },
+      { name: 'muffin_man', class: 'C' },
+    ],
     npm: [
       { prefix: '@sp-api-sdk/', class: 'C' },
       { name: '@amazon-sp-api-release/amazon-sp-api-sdk-js' },

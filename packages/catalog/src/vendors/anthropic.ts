@@ -21,6 +21,7 @@ export const anthropic: Vendor = {
       { name: 'anthropic_sdk_dart', class: 'C' },
     ],
     cargo: [
+      { name: 'misanthropy', class: 'C' },
       { name: 'claude-sdk', class: 'C' },
       { name: 'cc-sdk', class: 'C' },
       { name: 'claude-codes', class: 'C' },

@@ -8,6 +8,7 @@ export const appsflyer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appsflyer.com' }, { suffix: 'appsflyersdk.com' }],
   packages: {
+    nuget: [{ name: 'AppsFlyerXamarinBinding', class: 'C' }],
     pypi: [
       { name: 'afly', class: 'C' },
       { name: 'tap-appsflyer', class: 'C' },

@@ -12,6 +12,10 @@ export const appsignal: Vendor = {
     { suffix: 'appsignal-endpoint.net' },
   ],
   packages: {
+    docker: [
+      { name: 'appsignal/appsignal-wrap', class: 'G' },
+      { name: 'appsignal/agent', class: 'G' },
+    ],
     swift: [{ name: 'github.com/appsignal/appsignal-swift' }],
     generic: [{ prefix: 'env:APPSIGNAL_', class: 'B' }],
     gem: [{ name: 'appsignal' }],

@@ -8,7 +8,10 @@ export const asana: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.asana.com' }, { suffix: 'asana.com' }],
   packages: {
-    nuget: [{ name: 'Owin.Security.Providers.Asana', class: 'C' }],
+    nuget: [
+      { name: 'AsanaNet', class: 'C' },
+      { name: 'Owin.Security.Providers.Asana', class: 'C' },
+    ],
     hex: [{ name: 'asanaficator' }],
     generic: [{ prefix: 'env:ASANA_', class: 'B' }],
     golang: [{ module: 'bitbucket.org/mikehouston/asana-go', class: 'C' }],

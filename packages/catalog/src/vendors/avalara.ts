@@ -16,7 +16,7 @@ export const avalara: Vendor = {
     golang: [{ module: 'github.com/avalara/AvaTax-REST-V2-Go-SDK', class: 'C' }],
     generic: [{ prefix: 'env:AVALARA_', class: 'B' }],
     maven: [{ group: 'net.avalara.avatax' }],
-    composer: [{ name: 'avalara/avataxclient' }],
+    composer: [{ prefix: 'avalara/' }, { name: 'avalara/avataxclient' }],
     gem: [{ name: 'avatax' }],
     npm: [{ name: 'avatax' }],
     nuget: [{ name: 'Avalara.AvaTax' }],

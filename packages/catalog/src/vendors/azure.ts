@@ -116,6 +116,12 @@ export const azure: Vendor = {
   ],
   packages: joinPackages(CLOUD_ADAPTERS.azure, {
     generic: [
+      { prefix: 'helm/azure-', class: 'G' },
+      { name: 'helm/azure-service-operator', class: 'G' },
+      { name: 'helm/ingress-azure', class: 'G' },
+      { name: 'helm/blob-csi-driver', class: 'G' },
+      { name: 'helm/azurefile-csi-driver', class: 'G' },
+      { name: 'helm/azuredisk-csi-driver', class: 'G' },
       ...named(
         'azure-pipelines/azurecli azure-pipelines/azurepowershell azure-pipelines/azurewebapp azure-pipelines/azurewebappcontainer azure-pipelines/azurefunctionapp azure-pipelines/azurefunctionappcontainer azure-pipelines/azurermwebappdeployment azure-pipelines/azureappservicemanage azure-pipelines/azureappservicesettings azure-pipelines/azurekeyvault azure-pipelines/azurefilecopy azure-pipelines/azureresourcemanagertemplatedeployment azure-pipelines/azureresourcegroupdeployment azure-pipelines/azurecontainerapps azure-pipelines/azurestaticwebapp azure-pipelines/azurespringcloud azure-pipelines/azuremonitor azure-pipelines/azuremysqldeployment azure-pipelines/sqlazuredacpacdeployment azure-pipelines/azurecloudpowershelldeployment azure-pipelines/azurevmssdeployment azure-pipelines/azureloadtest azure-pipelines/azureiotedge',
         'G',
@@ -166,6 +172,7 @@ export const azure: Vendor = {
       ),
     ],
     gem: [
+      { name: 'fluent-plugin-azure-loganalytics', class: 'C' },
       { name: 'azure-storage-blob', product: 'storage' },
       ...named(
         'azure-storage azure-core azure_key_vault azure_event_grid application_insights ms_rest_azure azure-storage-common azure-storage-table azure-storage-queue azure-storage-file azure-blob azure_mgmt_compute azure_mgmt_network azure_mgmt_resources azure_mgmt_storage azure_mgmt_sql azure_mgmt_web azure_mgmt_monitor azure_mgmt_dns azure_mgmt_key_vault azure_mgmt_sdk',

@@ -30,7 +30,7 @@ export const bandwidth: Vendor = {
       { name: '@bandwidth/voice' },
       { name: 'bandwidth-sdk' },
     ],
-    nuget: [{ name: 'Bandwidth.Sdk' }],
+    nuget: [{ name: 'Bandwidth.Standard' }, { name: 'Bandwidth.Sdk' }],
     pypi: [{ name: 'bandwidth-sdk' }],
   },
   sources: ['https://dev.bandwidth.com', 'https://status.bandwidth.com', 'known'],

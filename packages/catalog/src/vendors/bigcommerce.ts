@@ -14,6 +14,7 @@ export const bigcommerce: Vendor = {
   ],
   packages: {
     nuget: [
+      { name: 'BigCommerce4Net.Api', class: 'C' },
       { name: 'BigCommerceSharp', class: 'C' },
       { name: 'BigCommerceAccess', class: 'C' },
     ],

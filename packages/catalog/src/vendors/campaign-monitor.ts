@@ -20,7 +20,7 @@ export const campaignMonitor: Vendor = {
     gem: [{ name: 'createsend' }],
     maven: [{ name: 'com.createsend:createsend-java' }],
     npm: [{ name: '@createsend/client' }, { name: 'createsend-node' }],
-    nuget: [{ name: 'campaignmonitor-api' }],
+    nuget: [{ name: 'createsend-dotnet' }, { name: 'campaignmonitor-api' }],
     pypi: [{ name: 'tap-campaign-monitor', class: 'C' }, { name: 'createsend' }],
   },
   sources: ['https://www.campaignmonitor.com/api', 'https://status.campaignmonitor.com', 'known'],

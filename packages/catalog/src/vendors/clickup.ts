@@ -12,9 +12,11 @@ export const clickup: Vendor = {
   },
   hosts: [{ host: 'api.clickup.com' }, { suffix: 'clickup.com' }],
   packages: {
+    nuget: [{ name: 'Chinchilla.ClickUp', class: 'C' }],
     npm: [{ name: 'clickup', class: 'C' }, { name: 'clickup.js' }],
     golang: [{ module: 'github.com/raksul/go-clickup', class: 'C' }],
     pypi: [
+      { name: 'pyclickup', class: 'C' },
       { name: 'pyclickupy', class: 'C' },
       { name: 'clickup-apiv2', class: 'C' },
       { name: 'clixify', class: 'C' },

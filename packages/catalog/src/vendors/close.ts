@@ -7,6 +7,7 @@ export const close: Vendor = {
   statusPageUrl: 'https://status.close.com',
   hosts: [{ host: 'api.close.com' }, { suffix: 'close.com' }],
   packages: {
+    composer: [{ name: 'loopline-systems/closeio-api-wrapper', class: 'C' }],
     npm: [{ name: 'close.io', class: 'C' }],
     gem: [{ name: 'closeio', class: 'C' }],
     pypi: [{ name: 'tap-closeio', class: 'C' }, { name: 'closeio' }],

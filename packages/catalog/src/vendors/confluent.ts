@@ -23,6 +23,7 @@ export const confluent: Vendor = {
     npm: [{ name: 'kafkajs', class: 'F' }],
     maven: [{ name: 'org.apache.kafka:kafka-clients', class: 'F' }],
     terraform: [
+      { name: 'hashicorp/confluent', class: 'G' },
       { name: 'mongey/confluentcloud', class: 'G' },
       { name: 'confluentinc/confluent', class: 'G' },
     ],

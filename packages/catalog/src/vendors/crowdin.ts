@@ -7,6 +7,7 @@ export const crowdin: Vendor = {
   statusPageUrl: 'https://status.crowdin.com',
   hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }, { suffix: 'crowdin.com' }],
   packages: {
+    docker: [{ prefix: 'crowdin/', class: 'G' }],
     githubactions: [{ prefix: 'crowdin/', class: 'G' }],
     pub: [{ name: 'crowdin_sdk' }],
     swift: [{ name: 'github.com/crowdin/mobile-sdk-ios' }],

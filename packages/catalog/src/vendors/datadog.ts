@@ -134,6 +134,8 @@ export const datadog: Vendor = {
       { name: 'dogstatsd-ruby' },
     ],
     generic: [
+      { name: 'helm/synthetics-private-location', class: 'G' },
+      { name: 'helm/observability-pipelines-worker', class: 'G' },
       { prefix: 'ansible/datadog.', class: 'G' },
       { prefix: 'bitbucket/datadog/', class: 'G' },
       { prefix: 'helm/datadog-', class: 'G' },

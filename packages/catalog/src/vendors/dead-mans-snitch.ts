@@ -11,6 +11,8 @@ export const deadMansSnitch: Vendor = {
     { suffix: 'deadmanssnitch.com' },
     { suffix: 'nosnch.in' },
   ],
-  packages: {},
+  packages: {
+    gem: [{ name: 'snitcher', class: 'C' }],
+  },
   sources: ['https://deadmanssnitch.com/docs', 'known'],
 };

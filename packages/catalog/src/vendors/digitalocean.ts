@@ -22,6 +22,7 @@ export const digitalocean: Vendor = {
       { name: 'certbot/dns-digitalocean', class: 'G' },
     ],
     generic: [
+      { name: 'helm/digitalocean-cloud-controller-manager', class: 'G' },
       { prefix: 'ansible/digitalocean.', class: 'G' },
       { name: 'ansible/community.digitalocean', class: 'G' },
       { prefix: 'bitbucket/digitalocean/', class: 'G' },
@@ -53,7 +54,10 @@ export const digitalocean: Vendor = {
       { name: 'omniauth-digitalocean', class: 'C' },
       { name: 'droplet_kit' },
     ],
-    githubactions: [{ prefix: 'digitalocean/', class: 'G' }],
+    githubactions: [
+      { name: 'BetaHuhn/do-spaces-action', class: 'G' },
+      { prefix: 'digitalocean/', class: 'G' },
+    ],
     golang: [{ module: 'github.com/digitalocean/doctl', class: 'G' }, { module: 'github.com/digitalocean/godo' }],
     npm: [
       { name: 'strapi-provider-upload-dos', class: 'C' },

@@ -62,6 +62,7 @@ export const discord: Vendor = {
       { name: 'serenity' },
     ],
     composer: [
+      { name: 'laracord/laracord', class: 'C' },
       { name: 'restcord/restcord', class: 'C' },
       { name: 'wohali/oauth2-discord-new', class: 'C' },
       { name: 'symfony/discord-notifier', class: 'C' },

@@ -9,7 +9,10 @@ export const dnsimple: Vendor = {
   hosts: [{ host: 'api.dnsimple.com' }, { host: 'api.sandbox.dnsimple.com' }, { suffix: 'dnsimple.com' }],
   packages: {
     composer: [{ name: 'dnsimple/dnsimple' }],
-    generic: [{ prefix: 'env:DNSIMPLE_', class: 'B' }],
+    generic: [
+      { name: 'helm/cert-manager-webhook-dnsimple', class: 'G' },
+      { prefix: 'env:DNSIMPLE_', class: 'B' },
+    ],
     cargo: [{ name: 'dnsimple' }],
     gem: [{ name: 'fog-dnsimple', class: 'C' }, { name: 'dnsimple' }],
     golang: [{ module: 'github.com/dnsimple/dnsimple-go' }],

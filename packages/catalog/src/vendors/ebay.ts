@@ -15,6 +15,7 @@ export const ebay: Vendor = {
     { suffix: 'ebayrtm.com' },
   ],
   packages: {
+    nuget: [{ name: 'eBay.OAuth.Client' }],
     composer: [
       { name: 'dts/ebay-sdk-php', class: 'C' },
       { name: 'gugiman/oauth2-ebay', class: 'C' },

@@ -7,6 +7,7 @@ export const eppo: Vendor = {
   statusPageUrl: 'https://status.geteppo.com',
   hosts: [{ host: 'fscdn.eppo.cloud' }, { suffix: 'eppo.cloud' }, { suffix: 'geteppo.com' }],
   packages: {
+    nuget: [{ name: 'Eppo.Sdk' }],
     maven: [{ name: 'cloud.eppo:eppo-server-sdk' }],
     swift: [{ name: 'github.com/Eppo-exp/eppo-ios-sdk' }],
     hex: [{ name: 'eppo_sdk' }],

@@ -16,7 +16,10 @@ export const exoscale: Vendor = {
       { prefix: 'env:EXOSCALE_', class: 'B' },
     ],
     golang: [{ module: 'github.com/exoscale/egoscale' }],
-    terraform: [{ name: 'exoscale/exoscale', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/exoscale', class: 'G' },
+      { name: 'exoscale/exoscale', class: 'G' },
+    ],
   },
   sources: ['https://community.exoscale.com', 'https://exoscalestatus.com', 'known'],
 };

@@ -26,7 +26,7 @@ export const filestack: Vendor = {
       { prefix: 'env:FILESTACK_', class: 'B' },
     ],
     composer: [{ name: 'filestack/filestack-php' }],
-    gem: [{ name: 'filestack-rails' }, { name: 'filestack' }],
+    gem: [{ name: 'filepicker-rails' }, { name: 'filestack-rails' }, { name: 'filestack' }],
     npm: [{ name: 'filestack-react' }, { name: 'filestack-js' }],
     pypi: [{ name: 'filestack-python' }],
   },

@@ -72,6 +72,7 @@ export const firebase: Vendor = {
       ...named('Segment-Firebase', 'C'),
     ],
     composer: [
+      { name: 'edujugon/push-notification', class: 'C' },
       { name: 'google/cloud-firestore' },
       { name: 'kreait/firebase-tokens', class: 'C' },
       { name: 'kutia-software-company/larafirebase', class: 'C' },

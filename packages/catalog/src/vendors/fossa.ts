@@ -7,7 +7,10 @@ export const fossa: Vendor = {
   statusPageUrl: 'https://status.fossa.com',
   hosts: [{ host: 'app.fossa.com' }, { suffix: 'fossa.com' }],
   packages: {
-    docker: [{ prefix: 'fossa/', class: 'G' }],
+    docker: [
+      { name: 'fossas/fossa-cli', class: 'G' },
+      { prefix: 'fossa/', class: 'G' },
+    ],
     generic: [
       { prefix: 'circleci/fossa/', class: 'G' },
       { name: '.fossa.yml', class: 'G' },

@@ -77,6 +77,7 @@ export const github: Vendor = {
       { name: 'omniauth-github', class: 'C' },
     ],
     generic: [
+      { name: 'ansible/monolithprojects.github_actions_runner', class: 'G' },
       { name: 'azure-pipelines/githubrelease', class: 'G' },
       { name: 'helm/actions-runner-controller', class: 'G' },
       { name: 'helm/gha-runner-scale-set-controller', class: 'G' },

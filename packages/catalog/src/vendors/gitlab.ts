@@ -13,6 +13,7 @@ export const gitlab: Vendor = {
   hosts: [{ host: 'gitlab.com' }, { host: 'registry.gitlab.com' }, { suffix: 'gitlab.com' }],
   packages: {
     docker: [
+      { name: 'gitlab/gitlab-runner-helper', class: 'G' },
       { name: 'gitlab/gitlab-runner', class: 'G' },
       { prefix: 'registry.gitlab.com/gitlab-org/', class: 'G' },
       { name: 'gitlab/glab', class: 'G' },
@@ -35,6 +36,7 @@ export const gitlab: Vendor = {
       { name: 'omniauth-gitlab', class: 'C' },
     ],
     generic: [
+      { name: 'ansible/riemers.gitlab-runner', class: 'G' },
       { name: 'helm/gitlab-agent', class: 'G' },
       { name: 'helm/gitlab-runner', class: 'G' },
       { name: '.gitlab-ci.yml', class: 'G' },

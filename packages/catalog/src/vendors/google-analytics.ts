@@ -180,6 +180,8 @@ export const googleAnalytics: Vendor = {
       { name: 'ga-4-react' },
     ],
     nuget: [
+      { name: 'GoogleAnalyticsTracker.MVC5', class: 'C' },
+      { name: 'GoogleAnalyticsTracker.Core', class: 'C' },
       { name: 'Xamarin.Google.iOS.Analytics', class: 'C' },
       { name: 'Google.Apis.TagManager.v2' },
       { name: 'Google.Apis.Analytics.v3' },

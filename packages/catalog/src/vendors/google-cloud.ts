@@ -126,6 +126,7 @@ export const googleCloud: Vendor = {
     ],
     cocoapods: [{ name: 'ApiAI' }],
     generic: [
+      { name: 'helm/gcp-compute-persistent-disk-csi-driver', class: 'G' },
       { prefix: 'gitlab/gitlab.com/google-gitlab-components/', class: 'G' },
       { name: 'ansible/community.google', class: 'G' },
       { name: 'ansible/google.cloud', class: 'G' },
@@ -176,6 +177,7 @@ export const googleCloud: Vendor = {
       ...named('google-api-client', 'D'),
     ],
     githubactions: [
+      { name: 'mattes/gce-cloudsql-proxy-action', class: 'G' },
       { name: 'RafikFarhad/push-to-gcr-github-action', class: 'G' },
       { name: 'actions-hub/gcloud', class: 'G' },
       { prefix: 'GoogleCloudPlatform/', class: 'G' },

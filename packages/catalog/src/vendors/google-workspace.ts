@@ -46,6 +46,7 @@ export const googleWorkspace: Vendor = {
     { host: 'script.google.com' },
   ],
   packages: {
+    pub: [{ name: 'gsheets', class: 'C' }],
     githubactions: [
       { name: 'Co-qn/google-chat-notification', class: 'G' },
       { name: 'SimonScholz/google-chat-action', class: 'G' },

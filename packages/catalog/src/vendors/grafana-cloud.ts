@@ -36,7 +36,10 @@ export const grafanaCloud: Vendor = {
       { name: '@grafana/faro-web-tracing', class: 'B' },
       { name: '@grafana/faro-web-sdk', class: 'B' },
     ],
-    terraform: [{ name: 'grafana/grafana', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/grafana', class: 'G' },
+      { name: 'grafana/grafana', class: 'G' },
+    ],
   },
   sources: ['https://grafana.com/docs/grafana-cloud', 'https://status.grafana.com', 'known'],
 };

@@ -13,6 +13,7 @@ export const hcaptcha: Vendor = {
     { suffix: 'hcaptcha.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/kataras/hcaptcha', class: 'C' }],
     nuget: [{ name: 'BenjaminAbt.HCaptcha', class: 'C' }],
     cocoapods: [{ name: 'HCaptcha' }],
     composer: [

@@ -13,6 +13,7 @@ export const here: Vendor = {
     nuget: [{ name: 'Geocoding.Here', class: 'C' }],
     composer: [{ name: 'geocoder-php/here-provider', class: 'C' }],
     pypi: [
+      { name: 'here-location-services' },
       { name: 'here-transit', class: 'C' },
       { name: 'here-routing', class: 'C' },
       { name: 'herepy', class: 'C' },

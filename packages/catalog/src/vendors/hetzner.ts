@@ -22,6 +22,7 @@ export const hetzner: Vendor = {
     hex: [{ name: 'hcloud', class: 'C' }],
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [
+      { name: 'helm/cert-manager-webhook-hetzner', class: 'G' },
       { name: 'ansible/ngine_io.hcloud', class: 'G' },
       { name: 'ansible/community.hrobot', class: 'G' },
       { prefix: 'ansible/hetzner.', class: 'G' },
@@ -54,6 +55,7 @@ export const hetzner: Vendor = {
       { name: 'hcloud' },
     ],
     terraform: [
+      { name: 'hashicorp/hcloud', class: 'G' },
       { name: 'timohirt/hetznerdns', class: 'G' },
       { name: 'germanbrew/hetznerdns', class: 'G' },
       { name: 'hetznercloud/hcloud', class: 'G' },

@@ -9,6 +9,7 @@ export const honeycomb: Vendor = {
   hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
     generic: [
+      { prefix: 'ansible/honeycombio.', class: 'G' },
       { prefix: 'circleci/honeycombio/', class: 'G' },
       { name: 'helm/honeycomb', class: 'G' },
     ],
@@ -16,7 +17,10 @@ export const honeycomb: Vendor = {
       { prefix: 'honeycombio/', class: 'G' },
       { name: 'kvrhdn/gha-buildevents', class: 'G' },
     ],
-    docker: [{ prefix: 'honeycombio/', class: 'G' }],
+    docker: [
+      { prefix: 'ghcr.io/honeycombio/', class: 'G' },
+      { prefix: 'honeycombio/', class: 'G' },
+    ],
     hex: [
       { name: 'opencensus_honeycomb', class: 'C' },
       { name: 'opentelemetry_honeycomb', class: 'C' },

@@ -18,6 +18,7 @@ export const huggingface: Vendor = {
     { suffix: 'hf.co' },
   ],
   packages: {
+    terraform: [{ name: 'issamemari/huggingface-endpoints', class: 'G' }],
     githubactions: [
       { name: 'nateraw/huggingface-sync-action', class: 'G' },
       { prefix: 'huggingface/', class: 'G' },

@@ -12,7 +12,11 @@ export const infisical: Vendor = {
     { suffix: 'infisical.com' },
   ],
   packages: {
-    generic: [{ prefix: 'ansible/infisical.', class: 'G' }],
+    generic: [
+      { name: 'helm/secrets-operator', class: 'G' },
+      { name: 'helm/infisical-gateway', class: 'G' },
+      { prefix: 'ansible/infisical.', class: 'G' },
+    ],
     composer: [{ name: 'infisical/php-sdk' }],
     githubactions: [{ prefix: 'infisical/', class: 'G' }],
     docker: [

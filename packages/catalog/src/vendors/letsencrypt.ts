@@ -32,7 +32,10 @@ export const letsencrypt: Vendor = {
       { name: 'goacme/lego', class: 'G' },
       { name: 'adferrand/dnsrobocert', class: 'G' },
     ],
-    generic: [{ prefix: 'env:LETSENCRYPT_', class: 'B' }],
+    generic: [
+      { name: 'ansible/geerlingguy.certbot', class: 'G' },
+      { prefix: 'env:LETSENCRYPT_', class: 'B' },
+    ],
     cargo: [
       { name: 'acme-lib', class: 'G' },
       { name: 'rustls-acme', class: 'G' },

@@ -18,7 +18,7 @@ export const lightstep: Vendor = {
     ],
     npm: [{ name: 'lightstep-opentelemetry-launcher-node' }, { name: 'lightstep-tracer' }],
     nuget: [{ name: 'LightStep' }],
-    pypi: [{ name: 'lightstep' }],
+    pypi: [{ name: 'opentelemetry-launcher' }, { name: 'lightstep' }],
   },
   sources: ['https://docs.lightstep.com', 'https://status.lightstep.com', 'known'],
 };

@@ -19,6 +19,8 @@ export const linode: Vendor = {
       { name: 'fog-linode', class: 'C' },
     ],
     generic: [
+      { name: 'helm/linode-blockstorage-csi-driver', class: 'G' },
+      { name: 'helm/ccm-linode', class: 'G' },
       { prefix: 'ansible/linode.', class: 'G' },
       { prefix: 'env:LINODE_', class: 'B' },
     ],

@@ -7,6 +7,7 @@ export const lokalise: Vendor = {
   statusPageUrl: 'https://status.lokalise.com',
   hosts: [{ host: 'api.lokalise.com' }, { suffix: 'lokalise.com' }],
   packages: {
+    docker: [{ prefix: 'lokalise/', class: 'G' }],
     githubactions: [{ prefix: 'lokalise/', class: 'G' }],
     maven: [{ name: 'com.lokalise.android:sdk' }],
     pub: [{ name: 'lokalise_flutter_sdk' }],

@@ -8,6 +8,7 @@ export const loops: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.loops.so' }, { suffix: 'loops.so' }],
   packages: {
+    golang: [{ module: 'github.com/tilebox/loops-go', class: 'C' }],
     pypi: [
       { name: 'loops-python-unofficial', class: 'C' },
       { name: 'loops-sdk', class: 'C' },

@@ -29,7 +29,10 @@ export const mailgun: Vendor = {
     pypi: [{ name: 'django-mailgun', class: 'C' }, { name: 'airbyte-source-mailgun', class: 'C' }, { name: 'mailgun' }],
     cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
-    nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],
+    nuget: [
+      { name: 'mailgun_csharp', class: 'C' },
+      { name: 'FluentEmail.Mailgun', class: 'C' },
+    ],
     composer: [
       { name: 'cspoo/swiftmailer-mailgun-bundle', class: 'C' },
       { name: 'wpackagist-plugin/mailgun' },

@@ -14,6 +14,7 @@ export const mapbox: Vendor = {
   ],
   packages: {
     nuget: [
+      { name: 'MapboxMaui', class: 'C' },
       { name: 'Mapbox.Maui', class: 'C' },
       { name: 'Naxam.Mapbox.Droid', class: 'C' },
       { name: 'Naxam.Mapbox.iOS', class: 'C' },

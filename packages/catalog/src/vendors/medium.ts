@@ -12,7 +12,10 @@ export const medium: Vendor = {
     golang: [{ module: 'github.com/Medium/medium-sdk-go' }],
     npm: [{ name: 'medium.js', class: 'C' }, { name: 'medium-sdk' }, { name: 'gatsby-source-medium', class: 'C' }],
     composer: [{ name: 'socialiteproviders/medium', class: 'C' }],
-    gem: [{ name: 'omniauth-medium', class: 'C' }],
+    gem: [
+      { name: 'medium-sdk-ruby', class: 'C' },
+      { name: 'omniauth-medium', class: 'C' },
+    ],
   },
   sources: ['https://github.com/Medium/medium-api-docs', 'known'],
 };

@@ -8,6 +8,7 @@ export const monday: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.monday.com' }, { suffix: 'monday.com' }],
   packages: {
+    nuget: [{ name: 'Monday.Client', class: 'C' }],
     gem: [{ name: 'monday_ruby', class: 'C' }],
     generic: [{ prefix: 'env:MONDAY_', class: 'B' }],
     composer: [

@@ -28,6 +28,8 @@ export const newrelic: Vendor = {
       { name: 'newrelic', class: 'C' },
     ],
     generic: [
+      { name: 'helm/nr-ebpf-agent', class: 'G' },
+      { name: 'helm/k8s-agents-operator', class: 'G' },
       { prefix: 'ansible/newrelic.', class: 'G' },
       { name: 'helm/newrelic-bundle', class: 'G' },
       { name: 'helm/nri-bundle', class: 'G' },
@@ -45,7 +47,10 @@ export const newrelic: Vendor = {
       { name: 'ekino/newrelic-bundle', class: 'C' },
     ],
     cocoapods: [{ name: 'NewRelicVideoCore', class: 'C' }, { name: 'NewRelicAgent' }],
-    docker: [{ prefix: 'newrelic/', class: 'G' }],
+    docker: [
+      { prefix: 'quay.io/newrelic/', class: 'G' },
+      { prefix: 'newrelic/', class: 'G' },
+    ],
     gem: [
       { name: 'newrelic-grape', class: 'C' },
       { name: 'newrelic-redis', class: 'C' },

@@ -16,7 +16,12 @@ export const notion: Vendor = {
       { name: 'com.github.seratch:notion-sdk-jvm-core', class: 'C' },
     ],
     nuget: [{ name: 'Notion.Net' }],
-    cargo: [{ name: 'rusticnotion', class: 'C' }, { name: 'notion', class: 'C' }, { name: 'notion-client' }],
+    cargo: [
+      { name: 'notionrs', class: 'C' },
+      { name: 'rusticnotion', class: 'C' },
+      { name: 'notion', class: 'C' },
+      { name: 'notion-client' },
+    ],
     composer: [
       { name: 'socialiteproviders/notion', class: 'C' },
       { name: 'fiveam-code/laravel-notion-api', class: 'C' },

@@ -24,6 +24,7 @@ export const ovhcloud: Vendor = {
     maven: [{ name: 'dev.langchain4j:langchain4j-ovh-ai', class: 'C' }],
     cargo: [{ name: 'ovh', class: 'C' }],
     generic: [
+      { name: 'helm/cert-manager-webhook-ovh', class: 'G' },
       { prefix: 'ansible/ovh.', class: 'G' },
       { name: 'ansible/synthesio.ovh', class: 'G' },
       { prefix: 'env:OVHCLOUD_', class: 'B' },
@@ -44,7 +45,10 @@ export const ovhcloud: Vendor = {
       { name: 'llama-index-llms-ovhcloud', class: 'C' },
       { name: 'ovh' },
     ],
-    terraform: [{ name: 'ovh/ovh', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/ovh', class: 'G' },
+      { name: 'ovh/ovh', class: 'G' },
+    ],
   },
   sources: ['https://help.ovhcloud.com', 'https://www.status-ovhcloud.com', 'known'],
 };

@@ -15,6 +15,7 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
+    docker: [{ name: 'pagerduty/pdagent', class: 'G' }],
     githubactions: [
       { prefix: 'pagerduty/', class: 'G' },
       { name: 'miparnisari/action-pagerduty-alert', class: 'G' },

@@ -18,7 +18,7 @@ export const papertrail: Vendor = {
     maven: [{ name: 'com.papertrailapp:logback-syslog4j', class: 'C' }],
     pypi: [{ name: 'dagster-papertrail', class: 'C' }],
     generic: [{ prefix: 'env:PAPERTRAIL_', class: 'B' }],
-    gem: [{ name: 'remote_syslog_logger' }],
+    gem: [{ name: 'papertrail-cli', class: 'G' }, { name: 'remote_syslog_logger' }],
     npm: [
       { name: 'winston-3-papertrail', class: 'C' },
       { name: 'pino-papertrail', class: 'C' },

@@ -44,6 +44,7 @@ export const paystack: Vendor = {
       { name: 'flutter_paystack' },
     ],
     pypi: [
+      { name: 'pypaystack', class: 'C' },
       { name: 'paystack4python', class: 'C' },
       { name: 'smartpaystack', class: 'C' },
       { name: 'paystackpay', class: 'C' },

@@ -8,7 +8,10 @@ export const pusher: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }, { suffix: 'pusherapp.com' }],
   packages: {
-    cargo: [{ name: 'pusher', class: 'C' }],
+    cargo: [
+      { name: 'pushers', class: 'C' },
+      { name: 'pusher', class: 'C' },
+    ],
     cocoapods: [
       { name: 'PusherChatkit' },
       { name: 'libPusher' },

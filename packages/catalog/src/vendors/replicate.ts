@@ -12,6 +12,7 @@ export const replicate: Vendor = {
     { suffix: 'replicate.delivery' },
   ],
   packages: {
+    githubactions: [{ name: 'replicate/setup-cog', class: 'G' }],
     docker: [{ prefix: 'r8.im/', class: 'G' }],
     hex: [{ name: 'replicate' }],
     cargo: [

@@ -6,6 +6,6 @@ export const riskified: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.riskified.com',
   hosts: [{ host: 'wh.riskified.com' }, { host: 'sandbox.riskified.com' }, { suffix: 'riskified.com' }],
-  packages: { cocoapods: [{ name: 'RiskifiedBeacon', class: 'C' }] },
+  packages: { composer: [{ name: 'riskified/decider' }], cocoapods: [{ name: 'RiskifiedBeacon', class: 'C' }] },
   sources: ['https://apiref.riskified.com', 'known'],
 };

@@ -8,6 +8,7 @@ export const rollbar: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.rollbar.com' }, { host: 'cdn.rollbar.com' }, { suffix: 'rollbar.com' }],
   packages: {
+    docker: [{ prefix: 'rollbar/', class: 'G' }],
     githubactions: [{ prefix: 'rollbar/', class: 'G' }],
     cargo: [{ name: 'rollbar' }],
     cocoapods: [

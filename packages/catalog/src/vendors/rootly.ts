@@ -8,7 +8,10 @@ export const rootly: Vendor = {
   hosts: [{ host: 'api.rootly.com' }, { suffix: 'rootly.com' }],
   packages: {
     githubactions: [{ prefix: 'rootlyhq/', class: 'G' }],
-    generic: [{ prefix: 'env:ROOTLY_', class: 'B' }],
+    generic: [
+      { name: 'helm/rootly-edge-connector', class: 'G' },
+      { prefix: 'env:ROOTLY_', class: 'B' },
+    ],
     pypi: [{ name: 'rootly-mcp-server' }, { name: 'rootly' }],
     terraform: [{ name: 'rootlyhq/rootly', class: 'G' }],
   },

@@ -13,6 +13,7 @@ export const sanity: Vendor = {
     { suffix: 'sanity.io' },
   ],
   packages: {
+    terraform: [{ name: 'tessellator/sanity', class: 'G' }],
     hex: [{ name: 'sanity', class: 'C' }],
     pub: [
       { name: 'sanity_client', class: 'C' },

@@ -23,6 +23,8 @@ export const scaleway: Vendor = {
     cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [
+      { name: 'helm/scaleway-webhook', class: 'G' },
+      { name: 'helm/scaleway-csi', class: 'G' },
       { prefix: 'ansible/scaleway.', class: 'G' },
       { prefix: 'env:SCW_', class: 'B' },
       { prefix: 'env:SCALEWAY_', class: 'B' },
@@ -44,7 +46,10 @@ export const scaleway: Vendor = {
       { name: 'scaleway-core' },
       { name: 'scaleway' },
     ],
-    terraform: [{ name: 'scaleway/scaleway', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/scaleway', class: 'G' },
+      { name: 'scaleway/scaleway', class: 'G' },
+    ],
   },
   sources: ['https://www.scaleway.com/en/docs', 'https://status.scaleway.com', 'known'],
 };

@@ -22,7 +22,11 @@ export const scoutApm: Vendor = {
       { prefix: 'env:SCOUTAPM_', class: 'B' },
       { prefix: 'env:SCOUT_APM_', class: 'B' },
     ],
-    composer: [{ name: 'scoutapp/scout-apm-php' }, { name: 'scoutapp/scout-apm-laravel', class: 'C' }],
+    composer: [
+      { name: 'scoutapp/scout-apm-symfony-bundle' },
+      { name: 'scoutapp/scout-apm-php' },
+      { name: 'scoutapp/scout-apm-laravel', class: 'C' },
+    ],
     gem: [{ name: 'scout_apm_logging' }, { name: 'scout_apm' }],
     hex: [{ name: 'scout_apm' }],
     npm: [{ name: '@scout_apm/scout-apm' }],

@@ -36,7 +36,12 @@ export const segment: Vendor = {
       { name: 'Segment' },
       { name: 'Analytics' },
     ],
-    terraform: [{ name: 'segmentio/segment', class: 'G' }],
+    terraform: [
+      { name: 'ajbosco/segment', class: 'G' },
+      { name: 'fenderdigital/segment', class: 'G' },
+      { name: 'uswitch/segment', class: 'G' },
+      { name: 'segmentio/segment', class: 'G' },
+    ],
     composer: [{ name: 'segmentio/analytics-php' }],
     gem: [{ name: 'analytics-ruby' }],
     generic: [{ prefix: 'env:SEGMENT_', class: 'B' }],

@@ -7,6 +7,6 @@ export const semaphore: Vendor = {
   statusPageUrl: 'https://status.semaphore.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'semaphoreci.com' }],
-  packages: { generic: [{ name: 'semaphore.yml', class: 'G' }] },
+  packages: { docker: [{ name: 'semaphoreci/agent', class: 'G' }], generic: [{ name: 'semaphore.yml', class: 'G' }] },
   sources: ['https://docs.semaphoreci.com', 'https://status.semaphore.io', 'known'],
 };

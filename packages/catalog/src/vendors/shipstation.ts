@@ -7,7 +7,9 @@ export const shipstation: Vendor = {
   statusPageUrl: 'https://status.shipstation.com',
   hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }, { suffix: 'shipstation.com' }],
   packages: {
+    nuget: [{ name: 'ShipStationSharp', class: 'C' }],
     pypi: [
+      { name: 'shipstation', class: 'C' },
       { name: 'idi-shipstation-sdk', class: 'C' },
       { name: 'asyncshipstation', class: 'C' },
     ],

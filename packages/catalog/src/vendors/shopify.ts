@@ -30,6 +30,7 @@ export const shopify: Vendor = {
       { name: 'com.shopify.mobilebuysdk:buy3' },
     ],
     hex: [
+      { name: 'shopify_graphql', class: 'C' },
       { name: 'shopify_admin_proxy', class: 'C' },
       { name: 'elixir_auth_shopify', class: 'C' },
       { name: 'shopify_admin_api', class: 'C' },
@@ -62,6 +63,7 @@ export const shopify: Vendor = {
       { name: 'osiset/laravel-shopify' },
     ],
     gem: [
+      { name: 'shopify-api-limits', class: 'C' },
       { name: 'theme-check', class: 'G' },
       { name: 'shopify_transporter', class: 'C' },
       { name: 'disco_app', class: 'C' },

@@ -208,6 +208,7 @@ export const slack: Vendor = {
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
     nuget: [
+      { name: 'Serilog.Sinks.Slack.Core', class: 'C' },
       { name: 'SlackNet.Bot', class: 'C' },
       { name: 'SlackNet.Extensions.DependencyInjection', class: 'C' },
       { name: 'Slackbot.Net.SlackClients.Http', class: 'C' },

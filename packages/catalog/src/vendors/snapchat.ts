@@ -16,6 +16,7 @@ export const snapchat: Vendor = {
     { suffix: 'sc-cdn.net' },
   ],
   packages: {
+    pub: [{ name: 'snapkit', class: 'C' }],
     docker: [{ name: 'airbyte/source-snapchat-marketing', class: 'C' }],
     maven: [{ group: 'com.snap.loginkit' }, { group: 'com.snap.creativekit' }, { group: 'com.snap.camerakit' }],
     swift: [

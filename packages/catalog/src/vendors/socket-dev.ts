@@ -7,6 +7,7 @@ export const socketDev: Vendor = {
   statusPageUrl: 'https://status.socket.dev',
   hosts: [{ host: 'api.socket.dev' }, { suffix: 'socket.dev' }],
   packages: {
+    docker: [{ prefix: 'socketdev/', class: 'G' }],
     githubactions: [{ prefix: 'socketdev/', class: 'G' }],
     generic: [
       { prefix: 'env:SOCKETDEV_', class: 'B' },

@@ -15,7 +15,11 @@ export const split: Vendor = {
     { suffix: 'split.io' },
   ],
   packages: {
-    generic: [{ name: 'addon:split', class: 'B' }],
+    generic: [
+      { name: 'helm/split-synchronizer', class: 'G' },
+      { name: 'helm/split-proxy', class: 'G' },
+      { name: 'addon:split', class: 'B' },
+    ],
     terraform: [{ name: 'davidji99/split', class: 'G' }],
     docker: [{ prefix: 'splitsoftware/', class: 'G' }],
     pub: [{ name: 'splitio' }],

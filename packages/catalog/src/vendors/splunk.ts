@@ -16,6 +16,7 @@ export const splunk: Vendor = {
     },
   ],
   packages: {
+    composer: [{ name: 'signalfx/signalfx-tracing' }],
     terraform: [
       { name: 'splunk-terraform/signalfx', class: 'G' },
       { name: 'splunk/splunk', class: 'G' },
@@ -23,6 +24,7 @@ export const splunk: Vendor = {
       { name: 'splunk/scp', class: 'G' },
     ],
     docker: [
+      { prefix: 'signalfx/', class: 'G' },
       { name: 'splunk/kube-objects', class: 'G' },
       { name: 'splunk/k8s-metrics-aggr', class: 'G' },
       { name: 'splunk/k8s-metrics', class: 'G' },
@@ -45,6 +47,7 @@ export const splunk: Vendor = {
       { module: 'github.com/signalfx/golib' },
     ],
     generic: [
+      { name: 'helm/signalfx-agent', class: 'G' },
       { prefix: 'ansible/signalfx.', class: 'G' },
       { name: 'helm/splunk-connect-for-kubernetes', class: 'G' },
       { name: 'helm/splunk-otel-collector', class: 'G' },

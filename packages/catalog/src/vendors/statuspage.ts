@@ -15,6 +15,7 @@ export const statuspage: Vendor = {
     generic: [{ prefix: 'env:STATUSPAGE_', class: 'B' }],
     npm: [{ name: 'statuspage.js', class: 'C' }, { name: 'statuspage', class: 'C' }, { name: 'statuspage.io' }],
     pypi: [
+      { name: 'statuspageio', class: 'C' },
       { name: 'statuspage-prometheus-exporter', class: 'B' },
       { name: 'airbyte-source-statuspage', class: 'C' },
       { name: 'atlassian-statuspage' },

@@ -174,6 +174,8 @@ export const stripe: Vendor = {
       { name: 'flutter_stripe' },
     ],
     pypi: [
+      { name: 'django-stripe-payments', class: 'C' },
+      { name: 'drf-stripe-subscription', class: 'C' },
       { name: 'pinax-stripe', class: 'C' },
       { name: 'django-stripe-lite', class: 'C' },
       { name: 'flaxon-stripe', class: 'C' },

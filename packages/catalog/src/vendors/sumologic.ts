@@ -43,7 +43,10 @@ export const sumologic: Vendor = {
       { name: 'sumologiccse', class: 'C' },
       { name: 'sumologic-sdk' },
     ],
-    terraform: [{ name: 'sumologic/sumologic', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/sumologic', class: 'G' },
+      { name: 'sumologic/sumologic', class: 'G' },
+    ],
   },
   sources: ['https://help.sumologic.com', 'https://status.sumologic.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const surveymonkey: Vendor = {
     { suffix: 'surveymonkey.net' },
   ],
   packages: {
+    nuget: [{ name: 'SurveyMonkeyApi', class: 'C' }],
     cocoapods: [{ name: 'surveymonkey-ios-sdk' }],
     pypi: [
       { name: 'tap-surveymonkey', class: 'C' },

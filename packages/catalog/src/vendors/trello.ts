@@ -17,6 +17,7 @@ export const trello: Vendor = {
       { name: 'cdaguerre/php-trello-api', class: 'C' },
     ],
     nuget: [
+      { name: 'TrelloNet', class: 'C' },
       { name: 'TrelloDotNet', class: 'C' },
       { name: 'Manatee.Trello', class: 'C' },
     ],

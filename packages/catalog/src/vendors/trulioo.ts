@@ -11,6 +11,8 @@ export const trulioo: Vendor = {
     { host: 'gateway.trulioo.com' },
     { suffix: 'trulioo.com' },
   ],
-  packages: {},
+  packages: {
+    nuget: [{ name: 'TruliooSDK' }],
+  },
   sources: ['https://developer.trulioo.com'],
 };

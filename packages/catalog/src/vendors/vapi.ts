@@ -18,7 +18,7 @@ export const vapi: Vendor = {
       { name: '@vapi-ai/server-sdk' },
       { name: '@vapi-ai/web' },
     ],
-    pypi: [{ name: 'vapi_server_sdk' }],
+    pypi: [{ name: 'vapi-python' }, { name: 'vapi_server_sdk' }],
   },
   sources: ['https://docs.vapi.ai'],
 };

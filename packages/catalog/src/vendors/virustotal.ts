@@ -7,6 +7,7 @@ export const virustotal: Vendor = {
   statusPageUrl: 'https://status.virustotal.com',
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
   packages: {
+    nuget: [{ name: 'VirusTotalNet', class: 'C' }],
     golang: [
       { module: 'github.com/VirusTotal/vt-go' },
       { module: 'github.com/williballenthin/govt', class: 'C' },

@@ -9,6 +9,7 @@ export const vultr: Vendor = {
   packages: {
     docker: [{ prefix: 'vultr/', class: 'G' }],
     generic: [
+      { name: 'helm/vultr-csi', class: 'G' },
       { name: 'ansible/ngine_io.vultr', class: 'G' },
       { prefix: 'ansible/vultr.', class: 'G' },
       { prefix: 'env:VULTR_', class: 'B' },
@@ -17,7 +18,10 @@ export const vultr: Vendor = {
     golang: [{ module: 'github.com/JamesClonk/vultr', class: 'C' }, { module: 'github.com/vultr/govultr' }],
     npm: [{ name: '@vultr/vultr-node' }],
     pypi: [{ name: 'vultr' }],
-    terraform: [{ name: 'vultr/vultr', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/vultr', class: 'G' },
+      { name: 'vultr/vultr', class: 'G' },
+    ],
   },
   sources: ['https://docs.vultr.com', 'https://status.vultr.com', 'known'],
 };

@@ -9,7 +9,10 @@ export const wandb: Vendor = {
   packages: {
     githubactions: [{ name: 'machine-learning-apps/wandb-action', class: 'G' }],
     docker: [{ name: 'wandb/launch-agent', class: 'G' }],
-    generic: [{ prefix: 'env:WANDB_', class: 'B' }],
+    generic: [
+      { name: 'helm/launch-agent', class: 'G' },
+      { prefix: 'env:WANDB_', class: 'B' },
+    ],
     npm: [{ name: 'weave' }, { name: '@wandb/sdk' }],
     pypi: [
       { name: 'wandb-workspaces' },

@@ -18,6 +18,7 @@ export const wise: Vendor = {
   ],
   packages: {
     pypi: [
+      { name: 'pywisetransfer', class: 'C' },
       { name: 'wise-api-client', class: 'C' },
       { name: 'wise-sdk', class: 'C' },
     ],

@@ -76,6 +76,7 @@ export const xTwitter: Vendor = {
       { module: 'github.com/dghubble/go-twitter' },
     ],
     composer: [
+      { name: 'themattharris/tmhoauth', class: 'C' },
       { name: 'atymic/twitter', class: 'C' },
       { name: 'dg/twitter-php', class: 'C' },
       { name: 'j7mbo/twitter-api-php', class: 'C' },

@@ -45,7 +45,6 @@ export const zendesk: Vendor = {
       { name: 'ZendeskProviders' },
       { name: 'ZendeskAnswerBotProvidersSDK' },
       { name: 'ZendeskSunshineConversations' },
-      { name: 'ZendeskSellSDK' },
       { name: 'ZendeskChatProvidersSDK', class: 'C' },
       { name: 'ZendeskMessagingAPISDK', class: 'C' },
       { name: 'ZendeskCommonUISDK', class: 'C' },

@@ -25,7 +25,7 @@ export const zoho: Vendor = {
   packages: {
     pub: [{ name: 'salesiq_mobilisten' }],
     cocoapods: [{ name: 'Mobilisten' }],
-    nuget: [{ name: 'ZCRMSDK' }],
+    nuget: [{ name: 'ZohoCRMSDK' }, { name: 'ZCRMSDK' }],
     maven: [{ group: 'com.zoho.crm' }],
     composer: [
       { prefix: 'zohocrm/' },

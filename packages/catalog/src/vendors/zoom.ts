@@ -27,7 +27,7 @@ export const zoom: Vendor = {
       { name: 'us.zoom.videosdk:zoomvideosdk-annotation' },
       { name: 'us.zoom.videosdk:zoomvideosdk-core' },
     ],
-    pub: [{ name: 'flutter_zoom_videosdk' }],
+    pub: [{ name: 'flutter_zoom_sdk', class: 'C' }, { name: 'flutter_zoom_videosdk' }],
     nuget: [
       { name: 'Bot.Builder.Community.Adapters.Zoom', class: 'C' },
       { name: 'AspNet.Security.OAuth.Zoom', class: 'C' },
