@@ -323,16 +323,30 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     async close() {
       isDraining = true;
       streams.close();
-      await polling.stop();
-      await closeHttp();
-      await ingest.close();
-      await detection.stop();
-      await probing.stop();
-      await alerting.stop();
-      await limitLeases?.stop();
-      await database.close();
-      directory?.release();
+      await inOrder([
+        () => polling.stop(),
+        closeHttp,
+        () => ingest.close(),
+        () => detection.stop(),
+        () => probing.stop(),
+        () => alerting.stop(),
+        () => limitLeases?.stop(),
+        () => database.close(),
+        () => directory?.release(),
+      ]);
     },
   };
   return app;
+}
+
+/** What fails keeps none of those after it from their turn. @throws the first failure, when all had theirs */
+async function inOrder(steps: readonly (() => unknown)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps)
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
 }

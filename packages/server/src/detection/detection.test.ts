@@ -471,6 +471,28 @@ for (const store of createTestStores()) {
       await database.close();
     });
 
+    test('a node whose work another has taken meanwhile stops without a failure, and writes nothing', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const held = startNode(database, clock);
+      // More series than are stored at every round: between two checkpoints, it has the newest calls in memory alone.
+      const projects = Array.from({ length: 101 }, (_, project) => `proj_${project}`);
+      for (let round = 0; round < 2; round += 1) {
+        for (const projectId of projects) await sendCalls(database, clock.now(), { projectId, calls: 1 });
+        await held.round();
+        clock.advance(5000);
+      }
+      assert.equal(await countCalls(database), projects.length);
+      if (store.name === 'postgres') await sql`update leases set until = 0`.execute(database.kysely);
+      clock.advance(31_000);
+      const heir = startNode(database, clock);
+      await heir.round();
+      await held.stop();
+      assert.equal(await countCalls(database), 2 * projects.length);
+      await heir.stop();
+      await database.close();
+    });
+
     test('a node that is held up in the middle of a round for longer than its lease publishes nothing beside its heir', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

@@ -354,7 +354,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       // A round that still takes the lease would keep it from the heir.
       await Promise.allSettled([rounds.stop(), askedFor]);
       if (readTo === undefined) return;
-      await store(clock.now(), true);
+      try {
+        await store(clock.now(), true);
+      } catch (error) {
+        log.error(
+          { err: error },
+          'what detection saw last is not in the store; whoever goes on reads those calls again',
+        );
+      }
       await dropLease(database.kysely, LEASE, holder);
     },
     round() {
