@@ -3,6 +3,16 @@ import { Compile } from 'typebox/compile';
 import type { FieldProblem } from './error.ts';
 
 const PROBLEMS_SHOWN = 20;
+const NOT_BLANK = '\\S';
+/** Types of JSON Schema, as people call their values. */
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};
 
 /** Compiles a schema into a function that lists what is wrong with a value, field by field; `part` begins the names of the fields. */
 export function createFieldCheck(schema: TSchema, part: string): (value: unknown) => readonly FieldProblem[] {
@@ -48,13 +58,45 @@ function toFieldProblems(error: SchemaError, part: string, schema: TSchema): Fie
   if (error.keyword === 'enum' && Array.isArray(params['allowedValues']))
     return [{ field, message: `must be one of ${params['allowedValues'].map(String).join(', ')}` }];
   if (error.keyword === 'pattern') {
+    if (params['pattern'] === NOT_BLANK) return [{ field, message: 'must not be blank' }];
     const examples = examplesAt(schema, error.schemaPath);
     // A person is helped more by what would be right than by a regular expression.
     const message =
       examples.length > 0 ? `must look like ${examples.join(' or ')}` : `must match ${String(params['pattern'])}`;
     return [{ field, message }];
   }
-  return [{ field, message: error.message }];
+  return [{ field, message: wordProblem(error.keyword, params, part) ?? error.message }];
+}
+
+/** What would be right, in words of the field rather than of the schema; undefined for keywords that have none. */
+function wordProblem(keyword: string, params: Readonly<Record<string, unknown>>, part: string): string | undefined {
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'type':
+      // A parameter is a text, and several of the same name are a list.
+      if (part === 'query') return 'must be given only once';
+      return `must be ${[params['type']].flat().map(typeText).join(' or ')}`;
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}`;
+    case 'minLength':
+      return limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`;
+    case 'maxLength':
+      return `must have at most ${limit} characters`;
+    case 'minItems':
+      return limit === '1' ? 'must not be empty' : `must have at least ${limit} entries`;
+    case 'maxItems':
+      return `must have at most ${limit} entries`;
+    case 'minimum':
+      return `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
+    default:
+      return undefined;
+  }
+}
+
+function typeText(type: unknown): string {
+  return TYPES[String(type)] ?? String(type);
 }
 
 function unknownProblem(part: string): string {

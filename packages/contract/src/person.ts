@@ -13,6 +13,7 @@ const email = Type.String({
   maxLength: EMAIL_LENGTH_MAX,
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   description: 'An e-mail address.',
+  examples: ['ada@example.com'],
 });
 const password = Type.String({
   minLength: PASSWORD_LENGTH_MIN,

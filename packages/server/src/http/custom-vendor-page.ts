@@ -8,7 +8,8 @@ export function checkReading(pages: PageKnowledge, body: { adapter?: string | nu
   if (body.adapter !== undefined && body.adapter !== null && !pages.adapterNames.includes(body.adapter))
     throw invalidField('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
   const problems = body.declarative === undefined ? [] : pages.describeProblems(body.declarative);
-  if (problems.length > 0) throw invalidField('declarative', problems.join('; '));
+  if (problems.length > 0)
+    throw invalidField('declarative', problems.map((problem) => problem.replace(/\.$/, '')).join('; '));
 }
 
 export function readPageUrl(given: string | null): string | null {

@@ -202,7 +202,7 @@ for (const store of createTestStores())
       assert.equal((await ask(api.token)).status, 200);
       for (const method of ['GET', 'DELETE']) assert.equal((await api.request(method, '/mcp')).status, 405);
       const wrong: [name: string, given: Record<string, unknown>, says: RegExp][] = [
-        ['check_service', { service: 7 }, /service must be string/],
+        ['check_service', { service: 7 }, /service must be a text/],
         ['check_service', {}, /service is missing/],
         ['check_service', { service: 'acme-pay', typo: 1 }, /typo is not a known field/],
         ['list_incidents', { impact: 'huge' }, /impact must be one of none, minor, major, critical/],

@@ -33,7 +33,7 @@ export const alertRoutes = [
         Type.String({
           pattern: '^(?:true|false)$',
           description: 'Only open, or only closed alerts.',
-          examples: ['true'],
+          examples: ['true', 'false'],
         }),
       ),
       from: momentParameter('Only alerts that were open at or after this time.'),
