@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { words } from '@upriver/contract';
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula; some take wide forms of the signs, too, and skip line breaks before them. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Rows that leave together. */
 const ROWS_PER_CHUNK = 500;
