@@ -22,7 +22,7 @@ export interface SuggestionSources {
   readonly own: readonly Service[];
   /** Overlays of the organization, by the slug of the vendor. */
   readonly overlays: ReadonlyMap<string, Overlay>;
-  /** Slugs that no new vendor can have. */
+  /** Slugs that no new vendor can have, beside those of `vendors`. */
   readonly takenSlugs: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ const PACKAGE_LENGTH_MAX = 214;
 export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSources): Suggested[] {
   const found = unknowns.map(createSuggester(sources.own, sources.vendors));
   const accept = createAccept(unknowns, found, sources);
-  const proposals = proposeAll(unknowns, sources.takenSlugs);
+  const proposals = proposeAll(unknowns, sources);
   return unknowns.map((_, place) => ({
     suggestions: (found[place] ?? []).flatMap((one) => accept(one) ?? []),
     proposal: proposals[place] as VendorProposal,
@@ -70,14 +70,22 @@ function createAccept(
 }
 
 /** A new vendor for each, the same one for those that share an owner or a domain. */
-function proposeAll(unknowns: readonly Unknown[], takenSlugs: ReadonlySet<string>): VendorProposal[] {
+function proposeAll(
+  unknowns: readonly Unknown[],
+  { takenSlugs, findVendor }: Pick<SuggestionSources, 'takenSlugs' | 'findVendor'>,
+): VendorProposal[] {
   const taken = new Set(takenSlugs);
+  const reserve = (wanted: string): string => {
+    const slug = freeSlug(wanted, (candidate) => taken.has(candidate) || findVendor(candidate) !== undefined);
+    taken.add(slug);
+    return slug;
+  };
   const proposals = unknowns.map(proposeVendor);
   const made = new Map<string, VendorProposal>();
   for (const [sharedBy, places] of Map.groupBy(unknowns.keys(), (place) => proposals[place]?.sharedBy ?? '')) {
     const proposal = proposals[places[0] ?? 0] as Proposal;
     const claims = toClaims(places.map((place) => unknowns[place] as Unknown));
-    made.set(sharedBy, propose(proposal, claims, reserve(proposal.slug, taken)));
+    made.set(sharedBy, propose(proposal, claims, reserve(proposal.slug)));
   }
   return proposals.map(({ sharedBy }) => made.get(sharedBy) as VendorProposal);
 }
@@ -144,10 +152,4 @@ function create(about: Pick<CreateService, 'name' | 'slug' | 'statusPageUrl'>, c
     ...(Object.keys(claims.packages).length > 0 && { packages: claims.packages }),
   };
   return { method: 'POST', path: '/api/v1/services', body };
-}
-
-function reserve(wanted: string, taken: Set<string>): string {
-  const slug = freeSlug(wanted, (candidate) => taken.has(candidate));
-  taken.add(slug);
-  return slug;
 }

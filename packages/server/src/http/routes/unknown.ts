@@ -83,7 +83,7 @@ export const unknownRoutes = [
 
 /** Suggestions for each. The catalog is read only if there is something to suggest for. */
 async function suggestAll(
-  { database, listVendors, findVendor }: Pick<HttpDependencies, 'database' | 'listVendors' | 'findVendor'>,
+  { database, ingest, listVendors, findVendor }: HttpDependencies,
   organizationId: string,
   index: VendorIndex,
   unknowns: readonly Unknown[],
@@ -95,5 +95,7 @@ async function suggestAll(
     (await listOverlays(db, organizationId)).map((overlay) => [index.slugOf(overlay.serviceId) ?? '', overlay]),
   );
   const takenSlugs = await listSlugs(db, organizationId);
+  // Requests that waited for the store together have come so far at once.
+  await ingest.turns.next(organizationId);
   return suggestFor(unknowns, { vendors: listVendors(), findVendor, own, overlays, takenSlugs });
 }

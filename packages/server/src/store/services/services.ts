@@ -224,12 +224,17 @@ export async function listCustomVendors(db: Queries | Writing, organizationId: s
   return rows.map(toService);
 }
 
-/** Slugs that a new custom vendor cannot have. */
+/** Slugs that a new custom vendor cannot have, beside those of the vendors that the catalog has now. */
 export async function listSlugs(db: Queries, organizationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('services')
     .select('slug')
-    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .where((where) =>
+      where.or([
+        where('organization_id', '=', organizationId),
+        where.and([where('organization_id', 'is', null), where('retired_at', 'is not', null)]),
+      ]),
+    )
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
