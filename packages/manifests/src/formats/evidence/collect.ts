@@ -285,22 +285,12 @@ function isMention(line: string, name: string): boolean {
   // In Markdown within a text of a document: `"description": "The `X_KEY` of …"`.
   if (/^\s*"\w+"\s*:\s*"[^"]*`$/.test(line.slice(0, at)) && behind.startsWith('`')) return true;
   return (
-    isProse(line, name) ||
-    isOwnPlace(name, behind) ||
-    /^\\[sbw]|^\[\^?[=:\\]|^\.[*+]|^\/[a-z]{0,3}\s*[,;)\]]/.test(behind)
+    isProse(line, name) || BESIDE.test(behind) || /^\\[sbw]|^\[\^?[=:\\]|^\.[*+]|^\/[a-z]{0,3}\s*[,;)\]]/.test(behind)
   );
 }
 
 /** What is set to an address of a machine without a domain, which runs beside the program: `redis://redis:6379`. */
 const BESIDE = /^["']?\s*[:=]\s*["']?[a-z+]{2,12}:\/\/[^\s"'.$<>{}]+["']?\s*$/;
-/** What is set to a word. */
-const WORD = /^\s*(?::\s*\w+\s*)?=\s*["'][\w-]+["']/;
-
-/** Whether a variable that would be a place of a vendor is none, by what stands behind its name. */
-function isOwnPlace(name: string, behind: string): boolean {
-  return BESIDE.test(behind) || (name.endsWith('_DOMAIN') && WORD.test(behind));
-}
-
 /** Names of places in a store, which no vendor gives. */
 const PLACE =
   /_(?:STORAGE|CACHE|QUERY|COOKIES?|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:CUSTOM|HEADER|METADATA|ATTRIBUTE|PROPERTY)_KEY$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;

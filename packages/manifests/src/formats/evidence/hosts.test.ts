@@ -213,7 +213,9 @@ test('a script is loaded by the scheme of its page, and a module from where it s
 });
 
 test('a variable that is set to a word or to a machine without a domain names nobody who runs it', () => {
-  assert.deepEqual(namesIn('app/models.py', 'FACEBOOK_DOMAIN = "facebook"'), ['env:FACEBOOK_DOMAIN development']);
+  assert.deepEqual(namesIn('app/models.py', 'FACEBOOK_DOMAIN = "facebook"\nSITES = {FACEBOOK_DOMAIN: 1}'), [
+    'env:FACEBOOK_DOMAIN development',
+  ]);
   assert.deepEqual(namesIn('app/models.py', 'MAILGUN_DOMAIN = "acme.org"'), ['env:MAILGUN_DOMAIN']);
   assert.deepEqual(namesIn('values.yaml', 'REDISCLOUD_URL: redis://redis:6379'), ['env:REDISCLOUD_URL development']);
   assert.deepEqual(namesIn('values.yaml', 'REDISCLOUD_URL: redis://${HOST}:6379'), ['env:REDISCLOUD_URL']);

@@ -10,14 +10,19 @@ const PLACE = new RegExp(
 /** Where the makers run them under another name. */
 const MAKERS = /(?:^|\.)(?:tmprl\.cloud|umami\.is)$/;
 
+/** What the program calls a domain, and is a word: `FACEBOOK_DOMAIN = "facebook"`. */
+const WORD = /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_DOMAIN)\s*(?::\s*\w+\s*)?=\s*["'][\w-]+["']/;
+
 /**
  * Whether a variable is one of a product that the operator runs: the same compose file starts it, or the same file says that it runs at a domain which is
- * not called after it.
+ * not called after it. So is one that the file sets to a word where a domain would be.
  */
 export function createSelfHostedRule(path: string, lines: readonly string[]): (variable: string) => boolean {
   const images = COMPOSE.test(path) ? lines.flatMap((line) => IMAGE.exec(line)?.[1]?.toUpperCase() ?? []) : [];
   const names = [...images, ...lines.flatMap(listPlaced)];
-  return (variable) => names.some((name) => variable.startsWith(`${name}_`) || variable.includes(`_${name}_`));
+  const words = new Set(lines.flatMap((line) => (line.includes('_DOMAIN') ? (WORD.exec(line)?.[1] ?? []) : [])));
+  return (variable) =>
+    words.has(variable) || names.some((name) => variable.startsWith(`${name}_`) || variable.includes(`_${name}_`));
 }
 
 function listPlaced(line: string): string[] {
