@@ -118,8 +118,8 @@ const OF_SHOP = /^([\w-]+)\/(?:module-|(?:magento2?|m2|shopware6?|prestashop|syl
 
 /**
  * The vendors that a package may be called after by the place of their name, without hyphens and the likeliest first: what stands first
- * in one of NuGet, all of a pod, the owner of a module for a shop, and of the action `twilio-labs/notify-slack` its owner, `twiliolabs` and `twilio`, and what its name says
- * beside what it does, `slack`.
+ * in one of NuGet, all of a pod, and the owner of a module for a shop; of the action `twilio-labs/notify-slack` its owner, `twiliolabs`
+ * and `twilio`, and what its name says beside what it does, `slack`.
  */
 export function placedNames(ecosystem: Ecosystem, packageName: string): string[] {
   const lower = packageName.toLowerCase();

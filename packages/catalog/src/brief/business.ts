@@ -249,7 +249,7 @@ export const business = `
     Immowelt | *.immowelt.de *.immowelt.com *.immowelt.org
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
-    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C pypi:kdriveclientpy#C pypi:xinfomaniak#C pypi:infomaniak-ai#C | https://infomaniakstatus.com
+    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C pypi:kdriveclientpy#C pypi:xinfomaniak#C pypi:infomaniak-ai#C generic:helm/cert-manager-webhook-infomaniak#G | https://infomaniakstatus.com
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | npm:intervals#C | | kingfisher trufflehog

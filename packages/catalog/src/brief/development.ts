@@ -262,7 +262,7 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C cargo:logfire | https://logfirestatus.pydantic.dev | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
-    LogicMonitor | *.logicmonitor.com | pypi:logicmonitor-sdk pypi:logicmonitor-data-sdk terraform:logicmonitor/logicmonitor#G docker:logicmonitor/*#G generic:ansible/logicmonitor.*#G nuget:LogicMonitor.Api#C nuget:Serilog.Sinks.LogicMonitor#C
+    LogicMonitor | *.logicmonitor.com | pypi:logicmonitor-sdk pypi:logicmonitor-data-sdk terraform:logicmonitor/logicmonitor#G docker:logicmonitor/*#G generic:ansible/logicmonitor.*#G nuget:LogicMonitor.Api#C nuget:Serilog.Sinks.LogicMonitor#C generic:helm/lm-container#G generic:helm/lmotel#G generic:helm/lm-logs#G
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B npm:node-logitio | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com

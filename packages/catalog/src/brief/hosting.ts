@@ -61,7 +61,7 @@ export const hosting = `
     DDNS.FM | api.ddns.fm *.ddns.fm | | | ddclient
     ddnss.de | ddnss.de *.ddnss.de | | | lego
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
-    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G pypi:desec-dnsupdater#C pypi:desec-dns#C | | lego
+    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G pypi:desec-dnsupdater#C pypi:desec-dns#C generic:helm/cert-manager-webhook-desec#G | | lego
     dinahosting | dinahosting.com *.dinahosting.com | | | lego
     Directnic | directnic.com *.directnic.com | | | ddclient
     DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | https://dnsstatus.com | lego
@@ -120,8 +120,8 @@ export const hosting = `
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
     Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G pypi:ibx-nios-sdk#C pypi:ibx-sdk#C pypi:pyinfoblox2#C | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
-    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C generic:ansible/inwx.*#G | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G generic:ansible/ionoscloudsdk.*#G | https://www.ionos-status.com | lego
+    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C generic:ansible/inwx.*#G generic:helm/cert-manager-webhook-inwx#G | | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G generic:ansible/ionoscloudsdk.*#G generic:helm/cert-manager-webhook-ionos#G generic:helm/cert-manager-webhook-ionos-cloud#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* pypi:irys-sdk | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
@@ -159,7 +159,7 @@ export const hosting = `
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | pypi:neodigit-dyndns#C | | lego
     NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B docker:netbirdio/netbird#G terraform:netbirdio/netbird#G | | dnscontrol
-    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C | https://www.netcup-status.de | lego
+    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C generic:helm/cert-manager-webhook-netcup#G | https://www.netcup-status.de | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | golang:github.com/netnod/netnod-primary-dns-client | | lego
     NextDNS | api.nextdns.io *.nextdns.io | pypi:nextdns#C | | homepage
     NGENIX | api.ngenix.net *.ngenix.net | | https://ngenix.statuspage.io | lego
@@ -184,7 +184,7 @@ export const hosting = `
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     plusserver | *.plusserver.com | | | https://docs.plusserver.com
     PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
-    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G | https://status.porkbun.com | lego
+    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G generic:helm/cert-manager-webhook-porkbun#G | https://status.porkbun.com | lego
     Porter | dashboard.porter.run *.porter.run | githubactions:porter-dev/*#G | | https://docs.porter.run
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
     Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go
@@ -230,7 +230,7 @@ export const hosting = `
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Tianyi Cloud | sms-global.ctapi.ctyun.cn *.ctyun.cn | | | easysms
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
-    TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
+    TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G generic:helm/cert-manager-webhook-transip#G | | lego
     Ubicloud | api.ubicloud.com *.ubicloud.com | githubactions:ubicloud/*#G | | https://www.ubicloud.com/docs
     UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G pypi:ufile#C pypi:ucloud-sandbox | | lego
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G pypi:ultra-rest-client#C pypi:ultra-auth#C | https://status.ultradns.com | lego

@@ -8,7 +8,10 @@ export const aiven: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.aiven.io' }, { suffix: 'aivencloud.com' }, { suffix: 'aiven.io' }],
   packages: {
-    generic: [{ prefix: 'env:AIVEN_', class: 'B' }],
+    generic: [
+      { name: 'helm/aiven-operator', class: 'G' },
+      { prefix: 'env:AIVEN_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/aiven/go-client-codegen' }],
     pypi: [{ name: 'aiven-client' }],
     terraform: [{ name: 'aiven/aiven', class: 'G' }],

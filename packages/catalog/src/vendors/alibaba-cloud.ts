@@ -64,6 +64,8 @@ export const alibabaCloud: Vendor = {
       { name: 'aliyun-sdk', class: 'C' },
     ],
     generic: [
+      { name: 'helm/alidns-webhook', class: 'G' },
+      { name: 'helm/cert-manager-webhook-alidns', class: 'G' },
       { prefix: 'ansible/alibaba.', class: 'G' },
       { prefix: 'env:ALIBABACLOUD_', class: 'B' },
       { prefix: 'env:ALIBABA_CLOUD_', class: 'B' },

@@ -15,6 +15,8 @@ export const appdynamics: Vendor = {
     cocoapods: [{ name: 'AppDynamics', class: 'C' }, { name: 'AppDynamicsAgent' }],
     nuget: [{ name: 'AppDynamics.Agent' }],
     generic: [
+      { name: 'helm/appdynamics-collectors', class: 'G' },
+      { name: 'helm/appdynamics-operators', class: 'G' },
       { prefix: 'ansible/appdynamics.', class: 'G' },
       { prefix: 'helm/appdynamics-', class: 'G' },
       { prefix: 'env:APPDYNAMICS_', class: 'B' },

@@ -28,6 +28,8 @@ export const azureDevops: Vendor = {
       { name: 'socialiteproviders/team-service', class: 'C' },
     ],
     generic: [
+      { name: 'helm/azp-agent', class: 'G' },
+      { name: 'helm/azure-pipelines-agent', class: 'G' },
       { prefix: 'env:AZUREDEVOPS_', class: 'B' },
       { prefix: 'env:AZURE_DEVOPS_', class: 'B' },
       { name: 'azure-pipelines.yml', class: 'G' },

@@ -116,6 +116,7 @@ export const azure: Vendor = {
   ],
   packages: joinPackages(CLOUD_ADAPTERS.azure, {
     generic: [
+      { name: 'helm/akv2k8s', class: 'G' },
       { prefix: 'helm/azure-', class: 'G' },
       { name: 'helm/azure-service-operator', class: 'G' },
       { name: 'helm/ingress-azure', class: 'G' },

@@ -40,6 +40,7 @@ export const bunny: Vendor = {
       { module: 'github.com/nrdcg/bunny-go', class: 'C' },
     ],
     generic: [
+      { name: 'helm/cert-manager-webhook-bunny', class: 'G' },
       { name: 'env:BUNNY_API_KEY', class: 'B' },
       { prefix: 'env:BUNNY_STORAGE_', class: 'B' },
     ],

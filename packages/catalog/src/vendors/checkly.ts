@@ -17,6 +17,7 @@ export const checkly: Vendor = {
     golang: [{ module: 'github.com/checkly/checkly-go-sdk', class: 'G' }],
     pypi: [{ name: 'tap-checkly', class: 'C' }],
     generic: [
+      { name: 'helm/checkly-operator', class: 'G' },
       { prefix: 'env:CHECKLY_', class: 'B' },
       { name: 'checkly.config.js', class: 'G' },
       { name: 'checkly.config.ts', class: 'G' },

@@ -17,7 +17,10 @@ export const configcat: Vendor = {
     cocoapods: [{ name: 'ConfigCat' }],
     pub: [{ name: 'configcat_client' }],
     hex: [{ name: 'configcat' }],
-    generic: [{ prefix: 'env:CONFIGCAT_', class: 'B' }],
+    generic: [
+      { name: 'helm/configcat-proxy', class: 'G' },
+      { prefix: 'env:CONFIGCAT_', class: 'B' },
+    ],
     terraform: [{ name: 'configcat/configcat', class: 'G' }],
     cargo: [{ name: 'configcat' }],
     composer: [{ name: 'configcat/configcat-client' }],

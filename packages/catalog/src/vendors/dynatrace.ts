@@ -22,6 +22,7 @@ export const dynatrace: Vendor = {
       { module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' },
     ],
     generic: [
+      { name: 'helm/dynatrace-oneagent-operator', class: 'G' },
       { prefix: 'ansible/dynatrace.', class: 'G' },
       { prefix: 'circleci/dynatrace/', class: 'G' },
       { name: 'helm/dynatrace-operator', class: 'G' },

@@ -18,6 +18,7 @@ export const fastly: Vendor = {
     docker: [{ prefix: 'signalsciences/', class: 'G' }],
     maven: [{ name: 'com.fastly:fastly-api' }],
     generic: [
+      { name: 'helm/prometheus-fastly-exporter', class: 'G' },
       { prefix: 'env:FASTLY_', class: 'B' },
       { prefix: 'env:SIGSCI_', class: 'B' },
     ],

@@ -15,7 +15,10 @@ export const gandi: Vendor = {
     cargo: [{ name: 'gandi-v5-livedns-api', class: 'C' }],
     pypi: [{ name: 'octodns-gandi', class: 'C' }],
     npm: [{ name: 'gandi', class: 'C' }],
-    generic: [{ prefix: 'env:GANDI_', class: 'B' }],
+    generic: [
+      { name: 'helm/cert-manager-webhook-gandi', class: 'G' },
+      { prefix: 'env:GANDI_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/go-gandi/go-gandi' }],
   },
   sources: ['https://api.gandi.net/docs', 'https://status.gandi.net', 'known'],

@@ -126,6 +126,8 @@ export const googleCloud: Vendor = {
     ],
     cocoapods: [{ name: 'ApiAI' }],
     generic: [
+      { name: 'helm/prometheus-stackdriver-exporter', class: 'G' },
+      { name: 'helm/gcloud-sqlproxy', class: 'G' },
       { name: 'helm/gcp-compute-persistent-disk-csi-driver', class: 'G' },
       { prefix: 'gitlab/gitlab.com/google-gitlab-components/', class: 'G' },
       { name: 'ansible/community.google', class: 'G' },

@@ -40,6 +40,8 @@ export const hcp: Vendor = {
       { module: 'github.com/hashicorp/go-tfe', class: 'B' },
     ],
     generic: [
+      { name: 'helm/tfc-agent', class: 'G' },
+      { name: 'helm/terraform-cloud-agent', class: 'G' },
       { name: 'ansible/hashicorp.terraform', class: 'G' },
       { name: 'helm/terraform-cloud-operator', class: 'G' },
       { name: 'helm/hcp-terraform-operator', class: 'G' },

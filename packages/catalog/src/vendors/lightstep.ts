@@ -10,7 +10,10 @@ export const lightstep: Vendor = {
   packages: {
     docker: [{ prefix: 'lightstep/', class: 'G' }],
     terraform: [{ name: 'lightstep/lightstep', class: 'G' }],
-    generic: [{ prefix: 'env:LIGHTSTEP_', class: 'B' }],
+    generic: [
+      { name: 'helm/lightstep', class: 'G' },
+      { prefix: 'env:LIGHTSTEP_', class: 'B' },
+    ],
     gem: [{ name: 'lightstep' }],
     golang: [
       { module: 'github.com/lightstep/otel-launcher-go' },

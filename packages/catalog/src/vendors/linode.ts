@@ -19,6 +19,7 @@ export const linode: Vendor = {
       { name: 'fog-linode', class: 'C' },
     ],
     generic: [
+      { name: 'helm/cert-manager-webhook-linode', class: 'G' },
       { name: 'helm/linode-blockstorage-csi-driver', class: 'G' },
       { name: 'helm/ccm-linode', class: 'G' },
       { prefix: 'ansible/linode.', class: 'G' },

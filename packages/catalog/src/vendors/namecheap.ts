@@ -17,7 +17,10 @@ export const namecheap: Vendor = {
       { name: 'PyNamecheap', class: 'C' },
       { name: 'certbot-dns-namecheap', class: 'C' },
     ],
-    generic: [{ prefix: 'env:NAMECHEAP_', class: 'B' }],
+    generic: [
+      { name: 'helm/cert-manager-webhook-namecheap', class: 'G' },
+      { prefix: 'env:NAMECHEAP_', class: 'B' },
+    ],
     terraform: [
       { name: 'robgmills/namecheap', class: 'G' },
       { name: 'namecheap/namecheap', class: 'G' },

@@ -28,6 +28,9 @@ export const newrelic: Vendor = {
       { name: 'newrelic', class: 'C' },
     ],
     generic: [
+      { name: 'helm/agent-control-bootstrap', class: 'G' },
+      { name: 'helm/agent-control', class: 'G' },
+      { name: 'helm/nr-k8s-otel-collector', class: 'G' },
       { name: 'helm/nr-ebpf-agent', class: 'G' },
       { name: 'helm/k8s-agents-operator', class: 'G' },
       { prefix: 'ansible/newrelic.', class: 'G' },

@@ -8,6 +8,7 @@ export const pingdom: Vendor = {
   statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/2273/components' },
   hosts: [{ host: 'api.pingdom.com' }, { suffix: 'pingdom.com' }, { suffix: 'pingdom.net' }],
   packages: {
+    generic: [{ name: 'helm/prometheus-pingdom-exporter', class: 'G' }],
     terraform: [
       { name: 'russellcardullo/pingdom', class: 'G' },
       { name: 'DrFaust92/pingdom', class: 'G' },

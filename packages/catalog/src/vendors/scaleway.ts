@@ -23,6 +23,7 @@ export const scaleway: Vendor = {
     cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [
+      { name: 'helm/scaleway-certmanager-webhook', class: 'G' },
       { name: 'helm/scaleway-webhook', class: 'G' },
       { name: 'helm/scaleway-csi', class: 'G' },
       { prefix: 'ansible/scaleway.', class: 'G' },

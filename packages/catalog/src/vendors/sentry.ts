@@ -85,6 +85,7 @@ export const sentry: Vendor = {
       { name: 'sentry-sidekiq', class: 'B' },
     ],
     generic: [
+      { name: 'helm/sentry-kubernetes', class: 'G' },
       { prefix: 'bitbucket/sentryio/', class: 'G' },
       { prefix: 'circleci/sentry/', class: 'G' },
       { name: 'sentry.properties', class: 'C' },

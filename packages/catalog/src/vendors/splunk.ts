@@ -47,6 +47,9 @@ export const splunk: Vendor = {
       { module: 'github.com/signalfx/golib' },
     ],
     generic: [
+      { name: 'helm/splunk-kubernetes-objects', class: 'G' },
+      { name: 'helm/splunk-kubernetes-metrics', class: 'G' },
+      { name: 'helm/splunk-kubernetes-logging', class: 'G' },
       { name: 'helm/signalfx-agent', class: 'G' },
       { prefix: 'ansible/signalfx.', class: 'G' },
       { name: 'helm/splunk-connect-for-kubernetes', class: 'G' },

@@ -24,7 +24,10 @@ export const statsig: Vendor = {
     docker: [{ prefix: 'statsig/', class: 'G' }],
     hex: [{ name: 'statsig_elixir_core', class: 'C' }],
     cocoapods: [{ name: 'Statsig' }],
-    generic: [{ prefix: 'env:STATSIG_', class: 'B' }],
+    generic: [
+      { name: 'helm/statsig-forward-proxy', class: 'G' },
+      { prefix: 'env:STATSIG_', class: 'B' },
+    ],
     terraform: [{ name: 'statsig-io/statsig', class: 'G' }],
     cargo: [{ name: 'statsig-rust' }],
     composer: [{ name: 'statsig/statsigsdk' }],

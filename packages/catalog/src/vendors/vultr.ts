@@ -9,6 +9,7 @@ export const vultr: Vendor = {
   packages: {
     docker: [{ prefix: 'vultr/', class: 'G' }],
     generic: [
+      { name: 'helm/cert-manager-webhook-vultr', class: 'G' },
       { name: 'helm/vultr-csi', class: 'G' },
       { name: 'ansible/ngine_io.vultr', class: 'G' },
       { prefix: 'ansible/vultr.', class: 'G' },

@@ -24,6 +24,7 @@ export const yandexCloud: Vendor = {
     nuget: [{ name: 'Yandex.Cloud.SDK' }],
     maven: [{ name: 'com.yandex.cloud:java-sdk-services' }],
     generic: [
+      { name: 'helm/cert-manager-webhook-yandex', class: 'G' },
       { prefix: 'env:YANDEXCLOUD_', class: 'B' },
       { prefix: 'env:YANDEX_CLOUD_', class: 'B' },
     ],

@@ -34,7 +34,10 @@ function extractRequirements(text: string, { resolve }: FormatContext): Extracti
       ...entriesOf(needed).flatMap(([name, version]) => readName(name, textOf(version), lineOf(name))),
     ],
     problems: [],
-    includes: listed.flatMap((one) => resolve(textOf(fieldOf(one, 'include')) ?? '') ?? []),
+    includes: listed.flatMap((one) => {
+      const path = textOf(fieldOf(one, 'include'));
+      return path === undefined ? [] : (resolve(path) ?? []);
+    }),
   };
 }
 
