@@ -110,8 +110,9 @@ const ACTION_WORDS = new Set(
 /** What stands behind the name of a vendor in that of its pod: `AcmeSDK`. */
 const OF_POD = /(?:[-_]?(?:ios|sdk|swift|xcframework|framework))+$/;
 
-/** A part of a package's name that says that it is for tests and builds. */
-const FOR_TESTS = /\.(?:analyzers?|fakes?|mocks?|templates?|tests?|testing|types)(?:\.|$)/;
+/** A part of a package's name that says that it is for tests and builds, or for what another vendor's cloud has of this one. */
+const NOT_OWN =
+  /\.(?:analyzers?|fakes?|mocks?|templates?|tests?|testing|types|aws|azure|bedrock|foundry|googlecloud|vertex)(?:\.|$)/;
 
 /** A module that a vendor publishes for a shop, and that vendor: `acme/magento2-reviews`. */
 const OF_SHOP = /^([\w-]+)\/(?:module-|(?:magento2?|m2|shopware6?|prestashop|sylius)(?:-|$))/;
@@ -129,7 +130,7 @@ export function placedNames(ecosystem: Ecosystem, packageName: string): string[]
 }
 
 function listPlaced(ecosystem: Ecosystem, name: string): readonly (readonly string[])[] {
-  if (ecosystem === 'nuget') return FOR_TESTS.test(name) ? [] : [splitWords(name.replace(/\..*$/, ''))];
+  if (ecosystem === 'nuget') return NOT_OWN.test(name) ? [] : [splitWords(name.replace(/\..*$/, ''))];
   if (ecosystem === 'cocoapods') return [splitWords(name.replace(/\/.*$/, '').replace(OF_POD, ''))];
   if (ecosystem === 'composer') return [splitWords(OF_SHOP.exec(name)?.[1] ?? '')];
   if (ecosystem !== 'githubactions') return [];
