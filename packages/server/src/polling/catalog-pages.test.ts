@@ -48,7 +48,8 @@ describe('pages of the catalog', () => {
     const silent = vendors.filter(({ statusPage }) => statusPage === undefined);
     assert.ok(silent.length > 0 && silent.length < vendors.length);
     await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: silent });
-    for (const { slug, statusPageUrl } of silent) {
+    // They are thousands, of which each request takes milliseconds.
+    for (const { slug, statusPageUrl } of silent.filter((_, place) => place % 40 === 0)) {
       const { data } = (await api.get(`/api/v1/services/${slug}`)).body;
       assert.deepEqual(
         [data.currentStatus, data.lastCheckedAt, data.statusPageUrl],
