@@ -4,6 +4,8 @@ import type { FieldProblem } from './error.ts';
 
 const PROBLEMS_SHOWN = 20;
 const NOT_BLANK = '\\S';
+/** What patterns of whole numbers from 1 on begin with: a parameter is a text. */
+const NUMBER = '^[1-9]\\d';
 /** Types of JSON Schema, as people call their values. */
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -57,15 +59,17 @@ function toFieldProblems(error: SchemaError, part: string, schema: TSchema): Fie
     return params['requiredProperties'].map((name) => ({ field: `${field}.${String(name)}`, message: 'is missing' }));
   if (error.keyword === 'enum' && Array.isArray(params['allowedValues']))
     return [{ field, message: `must be one of ${params['allowedValues'].map(String).join(', ')}` }];
-  if (error.keyword === 'pattern') {
-    if (params['pattern'] === NOT_BLANK) return [{ field, message: 'must not be blank' }];
-    const examples = examplesAt(schema, error.schemaPath);
-    // A person is helped more by what would be right than by a regular expression.
-    const message =
-      examples.length > 0 ? `must look like ${examples.join(' or ')}` : `must match ${String(params['pattern'])}`;
-    return [{ field, message }];
-  }
+  if (error.keyword === 'pattern')
+    return [{ field, message: patternProblem(String(params['pattern']), examplesAt(schema, error.schemaPath)) }];
   return [{ field, message: wordProblem(error.keyword, params, part) ?? error.message }];
+}
+
+/** A person is helped more by what would be right than by a regular expression. */
+function patternProblem(pattern: string, examples: readonly string[]): string {
+  if (pattern === NOT_BLANK) return 'must not be blank';
+  if (examples.length === 0) return `must match ${pattern}`;
+  const right = examples.join(' or ');
+  return pattern.startsWith(NUMBER) ? `must be a whole number from 1 on, such as ${right}` : `must look like ${right}`;
 }
 
 /** What would be right, in words of the field rather than of the schema; undefined for keywords that have none. */

@@ -11,7 +11,7 @@ export const pageParameters = {
     Type.String({
       pattern: '^[1-9]\\d{0,3}$',
       description: `Maximum number of entries per page, 1 to ${PAGE_LIMIT_MAX}.`,
-      examples: ['50', '1', '1000'],
+      examples: ['50'],
     }),
   ),
   cursor: Type.Optional(
