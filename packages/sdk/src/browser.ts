@@ -4,7 +4,6 @@ import { captureXhr } from './capture/capture-xhr.ts';
 import type { Assembly } from './runtime/client.ts';
 import { syncScope } from './capture/call-scope.ts';
 import { start } from './runtime/start.ts';
-import { later, pause } from './runtime/timers.ts';
 import { createFetchPost } from './transport/transport-fetch.ts';
 import type { Client, Options } from './types.ts';
 
@@ -21,9 +20,14 @@ export function init(options: Options = {}): Client {
       now: Date.now,
       elapsed: () => performance.now(),
       random: Math.random,
-      later,
+      later: (act, ms) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
       flush: (sender, timeoutMs) =>
-        Promise.race([sender.round(1), pause(timeoutMs).done]).then(() => !sender.pending()),
+        Promise.race([sender.round(1), new Promise<void>((end) => setTimeout(end, timeoutMs))]).then(
+          () => !sender.pending(),
+        ),
       // A text is sent as text/plain, which needs no preflight request.
       post: createFetchPost({ keepalive: true, credentials: 'omit' }),
       bodyBytesMax: BODY_BYTES_MAX,

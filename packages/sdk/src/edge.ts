@@ -82,11 +82,10 @@ function sendWhileAlive({ client, recorder }: Assembly, elapsed: () => number, g
     ...recorder,
     end(...args) {
       recorder.end(...args);
-      const now = elapsed();
-      if (now < nextAt) return;
+      if (elapsed() < nextAt) return;
       try {
         (given ?? waitUntilOfVercel())?.(pause(GATHER_MS).done.then(() => client.flush()));
-        nextAt = now + GATHER_MS;
+        nextAt = elapsed() + GATHER_MS;
       } catch {
         // The invocation is over: what is queued goes with the next.
       }

@@ -1,13 +1,11 @@
-/** Vercel and Next.js keep the context of an invocation under this symbol. */
-const CONTEXT = Symbol.for('@vercel/request-context');
-
 type WaitUntil = (promise: Promise<unknown>) => void;
 
 interface Holder {
-  [CONTEXT]?: { get?: () => { waitUntil?: WaitUntil } | undefined };
+  [key: symbol]: { get?: () => { waitUntil?: WaitUntil } | undefined } | undefined;
 }
 
 /** What keeps the invocation alive until a promise settles; undefined elsewhere. */
 export function waitUntilOfVercel(): WaitUntil | undefined {
-  return (globalThis as Holder)[CONTEXT]?.get?.()?.waitUntil;
+  // Vercel and Next.js keep the context of an invocation under this symbol.
+  return (globalThis as Holder)[Symbol.for('@vercel/request-context')]?.get?.()?.waitUntil;
 }

@@ -15,7 +15,8 @@ const HOSTS_MAX = 1000;
 export function createUnknownHosts(): UnknownHosts {
   const until = new Map<string, number>();
   return {
-    rate: (host, now) => (now < (until.get(host) ?? 0) ? PROBE_RATE : 1),
+    // Safe: nothing is not greater than a time.
+    rate: (host, now) => ((until.get(host) as number) > now ? PROBE_RATE : 1),
     learn(sent, named, now) {
       // In one pass: looking for each host would keep a crawler's event loop for tens of milliseconds.
       if (until.size) for (const text of sent.split('"')) until.delete(text);
