@@ -5,6 +5,9 @@ import { describe, test } from 'node:test';
 import { findVendor, listVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { createTestApp } from '../../../../test/support/app.ts';
+import { openMemoryStore } from '../../../../test/support/memory-store.ts';
+import { catalogServiceId } from '../linking/vendors.ts';
+import { listVisibleServices } from '../store/services/services.ts';
 import { ADAPTER_NAMES, findAdapter } from '@upriver/status-pages';
 
 const FACTS = new URL('../../../../../shared/vendor-facts.tsv', import.meta.url);
@@ -47,7 +50,14 @@ describe('pages of the catalog', () => {
     const vendors = listVendors();
     const silent = vendors.filter(({ statusPage }) => statusPage === undefined);
     assert.ok(silent.length > 0 && silent.length < vendors.length);
-    await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: silent });
+    const database = await openMemoryStore();
+    await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: silent, database });
+    const ids = silent.map(({ slug }) => catalogServiceId(slug));
+    const stored = await listVisibleServices(database.kysely, '', ids);
+    assert.equal(stored.length, silent.length);
+    const pageOf = new Map(silent.map(({ slug, statusPageUrl }) => [slug, statusPageUrl]));
+    for (const { slug, currentStatus, lastCheckedAt, statusPageUrl } of stored)
+      assert.deepEqual([currentStatus, lastCheckedAt, statusPageUrl], ['unknown', null, pageOf.get(slug)], slug);
     // They are thousands, of which each request takes milliseconds.
     for (const { slug, statusPageUrl } of silent.filter((_, place) => place % 40 === 0)) {
       const { data } = (await api.get(`/api/v1/services/${slug}`)).body;
