@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { RevisedIncidentUpdate } from '@upriver/contract';
+import type { Kysely } from 'kysely';
 import { createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
@@ -9,6 +10,19 @@ import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
 import { routes } from './routes/index.ts';
 
 const AT_ONCE = 8;
+const HOOK = 'https://hooks.acme.example';
+/** What an organization may have so many of. */
+const LIMITED = [
+  { path: 'alert-rules', table: 'alert_rules', most: 200, body: { name: 'Rule' } },
+  { path: 'channels', table: 'channels', most: 100, body: { name: 'Bot', kind: 'webhook', settings: { url: HOOK } } },
+  {
+    path: 'change-sources',
+    table: 'change_sources',
+    most: 100,
+    body: { kind: 'github', name: 'CI', rules: [{ project: 'default' }] },
+  },
+  { path: 'feeds', table: 'feeds', most: 200, body: { name: 'Feed', format: 'calendar' } },
+] as const;
 const manifests = [{ path: 'package.json', content: '{"dependencies":{"acme-pay":"1"}}' }];
 
 for (const store of createTestStores())
@@ -34,6 +48,23 @@ for (const store of createTestStores())
         assert.ok([200, 400, 404].includes(answer.status), `${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
       }
       assert.deepEqual((await api.get(`/api/v1/deploy-gate?project=${id}`, { token })).status, 200);
+    });
+
+    test('of those that are created at one moment no more are than an organization may have', async () => {
+      await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: await store.open() });
+      const kysely = api.app.database.kysely as unknown as Kysely<Record<string, Record<string, unknown>>>;
+      for (const { path, table, most, body } of LIMITED) {
+        const create = async () => (await api.request('POST', `/api/v1/${path}`, { body })).status;
+        assert.equal(await create(), 201, path);
+        const [row, ...others] = await kysely.selectFrom(table).selectAll().execute();
+        for (let number = others.length + 2; number < most; number += 1)
+          await kysely
+            .insertInto(table)
+            .values({ ...row, id: `more_${number}`, ...(table === 'feeds' ? { hash: `more_${number}` } : {}) })
+            .execute();
+        const statuses = await Promise.all(Array.from({ length: AT_ONCE }, create));
+        assert.equal(statuses.filter((status) => status === 201).length, 1, `${path}: ${statuses.join(' ')}`);
+      }
     });
 
     test('a status that another page reported is not kept for a new one', async () => {

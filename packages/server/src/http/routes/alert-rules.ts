@@ -23,6 +23,7 @@ import { deleteRule, findRule, insertRule, listRules, updateRule } from '../../s
 import type { Database, Queries } from '../../store/database.ts';
 import { findProject } from '../../store/organizations/projects.ts';
 import { findServiceId } from '../../store/services/services.ts';
+import { lockOrganization } from '../../store/organizations/organizations.ts';
 import { invalid } from '../moments.ts';
 import { route } from '../route.ts';
 
@@ -59,8 +60,6 @@ export const alertRuleRoutes = [
     errors: ['conflict'],
     async handle({ database, onAlerting }, { caller, body, now, record }) {
       const { organizationId } = caller;
-      if ((await listRules(database.kysely, organizationId)).length >= RULES_MAX)
-        throw new AppError('conflict', `An organization has at most ${RULES_MAX} rules.`);
       const definition = await readDefinition(database.kysely, organizationId, DEFAULT_RULE, body.definition);
       const rule: StoredRule = {
         id: createIdentifier('rule', now),
@@ -72,6 +71,9 @@ export const alertRuleRoutes = [
         createdAt: now,
       };
       await database.transaction(async (db) => {
+        await lockOrganization(db, database, organizationId);
+        if ((await listRules(db, organizationId)).length >= RULES_MAX)
+          throw new AppError('conflict', `An organization has at most ${RULES_MAX} rules.`);
         await insertRule(db, rule);
         await record(db, 'alert-rule.create', { subject: rule, after: toRule(rule) });
       });

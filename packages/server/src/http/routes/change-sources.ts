@@ -23,6 +23,7 @@ import {
 import type { ChangeRule, StoredChangeSource } from '../../store/evidence/change-sources.ts';
 import { findProject, listProjects } from '../../store/organizations/projects.ts';
 import type { Project } from '../../store/organizations/projects.ts';
+import { lockOrganization } from '../../store/organizations/organizations.ts';
 import { invalid } from '../moments.ts';
 import { route } from '../route.ts';
 
@@ -63,8 +64,6 @@ export const changeSourceRoutes = [
     async handle({ database, sealSecrets }, { caller, body, now, record }) {
       const db = database.kysely;
       const { organizationId } = caller;
-      if ((await countChangeSources(db, organizationId)) >= SOURCES_MAX)
-        throw new AppError('unprocessable', `The organization has ${SOURCES_MAX} change sources, which is the limit.`);
       const secret = createCredential(HOOK_SECRET_PREFIX);
       const id = createIdentifier('src', now);
       const source: StoredChangeSource = {
@@ -82,6 +81,12 @@ export const changeSourceRoutes = [
       };
       const answer = toChangeSource(source, await readProjects(db, organizationId), now);
       await database.transaction(async (writing) => {
+        await lockOrganization(writing, database, organizationId);
+        if ((await countChangeSources(writing, organizationId)) >= SOURCES_MAX)
+          throw new AppError(
+            'unprocessable',
+            `The organization has ${SOURCES_MAX} change sources, which is the limit.`,
+          );
         await insertChangeSource(writing, source);
         await record(writing, 'change-source.create', { subject: source, after: answer });
       });

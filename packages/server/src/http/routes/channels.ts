@@ -21,6 +21,7 @@ import { deleteChannel, findChannel, insertChannel, listChannels, updateChannel 
 import type { StoredChannel } from '../../store/alerts/channels.ts';
 import { insertDeliveries, redeliver } from '../../store/alerts/deliveries.ts';
 import type { Database } from '../../store/database.ts';
+import { lockOrganization } from '../../store/organizations/organizations.ts';
 import { readDeliveries, toDelivery } from '../deliveries.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
@@ -76,8 +77,6 @@ export const channelRoutes = [
     errors: ['conflict'],
     async handle({ database, sealSecrets }, { caller, body, now, record }) {
       const { organizationId } = caller;
-      if ((await listChannels(database.kysely, organizationId)).length >= CHANNELS_MAX)
-        throw new AppError('conflict', `An organization has at most ${CHANNELS_MAX} channels.`);
       const definition = channelOf(body.kind);
       const settings = body.settings ?? {};
       const { generates } = definition;
@@ -100,6 +99,9 @@ export const channelRoutes = [
         createdAt: now,
       };
       await database.transaction(async (db) => {
+        await lockOrganization(db, database, organizationId);
+        if ((await listChannels(db, organizationId)).length >= CHANNELS_MAX)
+          throw new AppError('conflict', `An organization has at most ${CHANNELS_MAX} channels.`);
         await insertChannel(db, channel);
         await record(db, 'channel.create', { subject: channel, after: toChannel(channel) });
       });

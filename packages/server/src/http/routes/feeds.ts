@@ -9,6 +9,7 @@ import { countFeeds, deleteFeed, insertFeed, listFeeds } from '../../store/organ
 import type { StoredFeed } from '../../store/organizations/feeds.ts';
 import { findProject } from '../../store/organizations/projects.ts';
 import { findService } from '../../store/services/services.ts';
+import { lockOrganization } from '../../store/organizations/organizations.ts';
 import { feedPath } from '../feeds/feed-address.ts';
 import { route } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
@@ -46,8 +47,6 @@ export const feedRoutes = [
       const { organizationId } = caller;
       const projectId = await readProjectFilter(db, organizationId, body.project ?? undefined);
       const service = body.service ? await getService(db, organizationId, body.service) : undefined;
-      if ((await countFeeds(db, organizationId)) >= FEEDS_MAX)
-        throw new AppError('unprocessable', `The organization has ${FEEDS_MAX} feeds, which is the limit.`);
       const secret = createCredential(FEED_SECRET_PREFIX);
       const feed: StoredFeed = {
         id: createIdentifier('feed', now),
@@ -63,6 +62,9 @@ export const feedRoutes = [
       };
       const answer = await toFeed(db, feed);
       await database.transaction(async (writing) => {
+        await lockOrganization(writing, database, organizationId);
+        if ((await countFeeds(writing, organizationId)) >= FEEDS_MAX)
+          throw new AppError('unprocessable', `The organization has ${FEEDS_MAX} feeds, which is the limit.`);
         await insertFeed(writing, feed);
         await record(writing, 'feed.create', { subject: feed, after: answer });
       });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Database, Queries, Writing } from '../database.ts';
 import type { ProjectKey } from './package-links.ts';
+import { lockOrganization } from '../organizations/organizations.ts';
 
 /** An upload that is not finished. */
 export interface Upload extends ProjectKey {
@@ -38,9 +39,7 @@ const decompress = promisify(zstdDecompress);
 export async function beginUpload(database: Database, upload: Upload, most: number, now: number): Promise<boolean> {
   const { id, organizationId, projectId, expiresAt } = upload;
   return database.transaction(async (db) => {
-    const organization = db.selectFrom('organizations').select('id').where('id', '=', organizationId);
-    // Those who begin at one moment wait for each other, so that none is left out of the count. SQLite has one writer.
-    if (database.dialect === 'postgres') await organization.forUpdate().execute();
+    await lockOrganization(db, database, organizationId);
     if ((await unfinished(db, organizationId, now).execute()).length >= most) return false;
     await db
       .insertInto('uploads')

@@ -1,4 +1,4 @@
-import type { Queries, Writing } from '../database.ts';
+import type { Database, Queries, Writing } from '../database.ts';
 import { defaultRule } from '../../domain/alert.ts';
 import { insertRule } from '../alerts/rules.ts';
 import { findMeta, putMeta } from '../meta.ts';
@@ -22,6 +22,19 @@ export async function insertOrganization(db: Writing, organization: Organization
   if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
   await insertRule(db, defaultRule(id, createdAt));
   return true;
+}
+
+/**
+ * Lets those who lock the same organization at one moment wait for each other, each until the transaction before has ended. SQLite has one
+ * writer anyway.
+ */
+export async function lockOrganization(
+  db: Writing,
+  { dialect }: Pick<Database, 'dialect'>,
+  organizationId: string,
+): Promise<void> {
+  if (dialect === 'sqlite') return;
+  await db.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
 }
 
 /** Every organization, oldest first. Only operators see this list. */
