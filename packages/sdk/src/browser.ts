@@ -13,8 +13,8 @@ export type * from './types.ts';
 const BODY_BYTES_MAX = 60_000;
 
 /** Starts to measure the calls that this page makes with `fetch` and XMLHttpRequest. A second call returns the client of the first. */
-export function init(options: Options = {}): Client {
-  return start(options, () => ({
+export function init(options?: Options | null): Client {
+  return start(options ?? {}, () => ({
     platform: {
       runtime: 'browser',
       now: Date.now,

@@ -36,7 +36,7 @@ interface EdgeGlobals {
  * Workers and edge functions: `fetch` is wrapped, and as nothing runs between invocations there are no timers. What was measured is sent while
  * the invocation is kept alive: by `waitUntil` where the platform or an option provides it, else whenever a batch is full or on `flush`.
  */
-export function init(options: Options = {}): Client {
+export function init(options?: Options | null): Client {
   const globals = globalThis as EdgeGlobals;
   const outer = findOuter(globals.AsyncLocalStorage);
   if (outer) return outer;

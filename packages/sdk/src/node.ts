@@ -25,7 +25,7 @@ export type * from './types.ts';
 const BODY_BYTES_MAX = 450_000;
 
 /** Starts to measure the outbound HTTP calls of this process. A second call returns the client of the first. */
-export function init(options: Options = {}): Client {
+export function init(options?: Options | null): Client {
   const waiting = { elapsed: () => performance.now(), pause };
   const merged = withEnvironment(options, process.env);
   return start(merged, () => {

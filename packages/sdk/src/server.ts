@@ -24,7 +24,7 @@ export type * from './types.ts';
 const BODY_BYTES_MAX = 450_000;
 
 /** Bun and Deno: their `fetch` publishes nothing and is wrapped, their `node:http` publishes what Node's does. */
-export function init(options: Options = {}): Client {
+export function init(options?: Options | null): Client {
   const waiting = { elapsed: () => performance.now(), pause };
   const merged = withEnvironment(options, process.env);
   return start(merged, () => {

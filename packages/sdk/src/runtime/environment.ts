@@ -4,7 +4,7 @@ import type { Options } from '../types.ts';
 type Variables = Readonly<Record<string, { toString(): string } | null | undefined>>;
 
 /** Options from `UPRIVER_…` variables, overlaid by those that were passed. Runtimes without an environment pass {}. */
-export function withEnvironment(options: Options, env: Variables): Options {
+export function withEnvironment(options: Options | null | undefined, env: Variables): Options {
   const read = (name: string): string | undefined => readVariable(env, name);
   const fromEnv: Options = {
     sdkKey: read('UPRIVER_SDK_KEY'),
@@ -26,7 +26,7 @@ export function withEnvironment(options: Options, env: Variables): Options {
     includePrivate: flag(read('UPRIVER_INCLUDE_PRIVATE')),
     flushOnSigterm: flag(read('UPRIVER_FLUSH_ON_SIGTERM')),
   };
-  const passed = Object.entries(options).filter(([, value]) => value !== undefined);
+  const passed = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
   return { ...fromEnv, ...Object.fromEntries(passed) };
 }
 
