@@ -372,6 +372,27 @@ describe('scan', () => {
     assert.deepEqual([failing.code, failing.error.includes('twilio is major_outage')], [2, true]);
   });
 
+  test('--fail-on names a vendor that the server does not have, and judges the others', async () => {
+    const server = createServer((request, response) => {
+      const isKnown = request.url === '/api/v1/services/twilio';
+      const checked = new Date().toISOString();
+      const twilio = { slug: 'twilio', currentStatus: 'major_outage', lastCheckedAt: checked };
+      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isKnown ? { data: twilio } : { error: 'No such service.', code: 'not_found' }));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    using tree = writeTree({ 'package.json': '{"dependencies":{"stripe":"^14","twilio":"^5"}}' });
+    const { port } = server.address() as AddressInfo;
+    const environment = { UPRIVER_TOKEN: 'upr_api_x', UPRIVER_URL: `http://127.0.0.1:${port}` };
+    const { code, error } = await upriver(['scan', tree.path, '--fail-on', 'degraded'], environment);
+    server.close();
+    assert.deepEqual(
+      [code, error.includes('Not known to the server: stripe\ntwilio is major_outage')],
+      [2, true],
+      error,
+    );
+  });
+
   test('names the custom vendors that an upload links, and judges them too', async () => {
     using tree = writeTree({ 'package.json': '{"dependencies":{"@acme/pay":"1"}}' });
     await using server = await startTestServer();

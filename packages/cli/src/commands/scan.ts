@@ -1,5 +1,6 @@
 import type { Service } from '@upriver/contract';
-import { connect } from '../api.ts';
+import { ApiError, connect } from '../api.ts';
+import type { Api } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requireFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatScanMarkdown, formatScanTable } from '../scan-report.ts';
@@ -17,6 +18,7 @@ const FAIL_ON: Readonly<Record<string, readonly string[]>> = {
 /** Servers check pages every few minutes by default. */
 const OLD_AFTER_MS = 30 * 60_000;
 const PROGRESS_EVERY_FILES = 100;
+const REQUESTS_AT_ONCE = 8;
 
 export const scan: Command = {
   flags: {
@@ -80,16 +82,18 @@ async function upload(
   return own.map(({ slug }) => slug);
 }
 
-/** A service whose status is unknown, or was not confirmed for long, does not meet the condition, but is reported. */
+/**
+ * A service whose status is unknown, or was not confirmed for long, does not meet the condition, but is reported. So is one that the server,
+ * which may be older, does not have.
+ */
 export async function judge(
   context: CommandContext,
   slugs: readonly string[],
   bad: readonly string[],
 ): Promise<number> {
-  const api = connect(context);
-  const services = await Promise.all(
-    slugs.map((slug) => api.request<Service>('GET', `/api/v1/services/${encodeURIComponent(slug)}`)),
-  );
+  const services = await findServices(connect(context), slugs);
+  const missing = slugs.filter((slug) => !services.some((service) => service.slug === slug));
+  if (missing.length > 0) context.error(`Not known to the server: ${missing.join(', ')}\n`);
   const unknown = services.filter(({ currentStatus }) => currentStatus === 'unknown');
   if (unknown.length > 0) context.error(`Status unknown: ${unknown.map(({ slug }) => slug).join(', ')}\n`);
   const old = services.filter((service) => service.currentStatus !== 'unknown' && isOld(service));
@@ -99,6 +103,30 @@ export async function judge(
   for (const { slug, currentStatus, lastCheckedAt } of failing)
     context.error(`${slug} is ${currentStatus}, checked ${lastCheckedAt ?? 'never'}\n`);
   return failing.length > 0 ? EXIT_CODES.condition.code : EXIT_CODES.success.code;
+}
+
+/** Those that the server has, in their order. */
+async function findServices(api: Api, slugs: readonly string[]): Promise<Service[]> {
+  const waiting = [...slugs.entries()];
+  const found: Service[] = [];
+  const ask = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, slug] = next;
+      const service = await findService(api, slug);
+      if (service !== undefined) found[place] = service;
+    }
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, ask));
+  return found.filter(Boolean);
+}
+
+async function findService(api: Api, slug: string): Promise<Service | undefined> {
+  try {
+    return await api.request<Service>('GET', `/api/v1/services/${encodeURIComponent(slug)}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined;
+    throw error;
+  }
 }
 
 function isOld({ lastCheckedAt }: Service): boolean {
