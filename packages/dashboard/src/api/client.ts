@@ -23,8 +23,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A connection that broke without a sign of it must not look as if nothing had changed. */
+/** A connection that broke without a sign of it must not look as if nothing had changed, … */
 const READ_MS = 20_000;
+/** … nor keep a form that was sent waiting for ever. What takes longest is a message to a channel that does not answer. */
+const ANSWER_MS = 60_000;
 
 interface RequestOptions {
   readonly body?: unknown;
@@ -81,9 +83,11 @@ export async function refusalOf(path: string): Promise<ApiError | undefined> {
 async function send(method: string, path: string, { body, signal, staysHere }: RequestOptions): Promise<Response> {
   const content =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const inTime = AbortSignal.timeout(ANSWER_MS);
+  const ended = signal === undefined ? inTime : AbortSignal.any([signal, inTime]);
   let response: Response;
   try {
-    response = await fetch(path, { method, credentials: 'same-origin', signal: signal ?? null, ...content });
+    response = await fetch(path, { method, credentials: 'same-origin', signal: ended, ...content });
   } catch (error) {
     if (signal?.aborted === true && !isTimeout(error)) throw error;
     throw unreachable();
