@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { AppError } from '../domain/errors.ts';
 import { allocateJson, releaseJson } from '../domain/json-walk.ts';
+import { describeNotJson } from '../domain/not-json.ts';
 import { parseJson } from './parse-json.ts';
 
 test('a body within bounds is what JSON.parse makes of it, and bytes that it refuses are refused', () => {
@@ -15,7 +16,7 @@ test('a body within bounds is what JSON.parse makes of it, and bytes that it ref
     fc.property(value, indents, fc.nat(), fc.integer({ min: 0, max: 300 }), (given, indent, place, byte) => {
       const bytes = Buffer.from(JSON.stringify(given, undefined, indent));
       if (byte < 256) bytes[place % bytes.length] = byte;
-      assert.deepEqual(parse(bytes), expected(bytes.toString()));
+      assert.deepEqual(parse(bytes), expected(bytes));
     }),
     { numRuns: 3000 },
   );
@@ -85,10 +86,11 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function expected(text: string): unknown {
+function expected(bytes: Buffer): unknown {
+  const text = bytes.toString();
   try {
     return JSON.parse(text);
   } catch {
-    return text.trim() === '' ? undefined : 'The body is not valid JSON.';
+    return text.trim() === '' ? undefined : describeNotJson(bytes);
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '../domain/json-walk.ts';
 import type { JsonAllowance, JsonBytes } from '../domain/json-walk.ts';
 import { AppError } from '../domain/errors.ts';
+import { describeNotJson } from '../domain/not-json.ts';
 
 /** Values of one body: an upload of 5,000 manifests has three for each, and whatever else is sent has fewer. */
 const VALUES_MAX = 16_000;
@@ -48,7 +49,7 @@ export function* parseJson(body: Uint8Array): Generator<undefined, unknown> {
     return valueOf(walk, start, end);
   } catch (error) {
     if (error instanceof JsonTooLarge) throw new AppError('invalid_body', `The body ${error.message}.`);
-    if (error === NOT_JSON) throw new AppError('invalid_body', 'The body is not valid JSON.');
+    if (error === NOT_JSON) throw new AppError('invalid_body', describeNotJson(body));
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { NOT_JSON } from '../domain/json-walk.ts';
+import { describeNotJson } from '../domain/not-json.ts';
 import { doInSteps } from '../process/loop-turns.ts';
 import type { LoopTurns } from '../process/loop-turns.ts';
 import type { OpenBody } from './open-body.ts';
@@ -36,7 +37,7 @@ export function createBodyReader<Key extends { readonly kind: 'found' }>(turns: 
         if (value['sdk_key'] !== sdkKey) return refused('invalid_body', 'The body has two different sdk_keys.');
         return { kind: 'read', value, key };
       } catch (error) {
-        return refusalOf(error);
+        return refusalOf(error, parts);
       } finally {
         body.close();
       }
@@ -56,11 +57,11 @@ export function createBodyReader<Key extends { readonly kind: 'found' }>(turns: 
   };
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, parts: readonly Uint8Array[]): Refusal {
   if (error instanceof BodyTooLarge)
     return refused('invalid_body', error.message, { details: [{ field: error.field, message: error.message }] });
   if (error === NOT_AN_OBJECT) return refused('invalid_body', 'The body must be a JSON object.');
-  if (error === NOT_JSON || error instanceof SyntaxError) return refused('invalid_body', 'The body is not valid JSON.');
+  if (error === NOT_JSON || error instanceof SyntaxError) return refused('invalid_body', describeNotJson(...parts));
   throw error;
 }
 

@@ -12,6 +12,7 @@ import {
   skipByteOrderMark,
   skipText,
 } from '../../domain/json-walk.ts';
+import { describeNotJson } from '../../domain/not-json.ts';
 import { createNames, createReader, findName, openBody } from '../json-reader.ts';
 import type { Reader } from '../json-reader.ts';
 import { createTextCache } from '../text-cache.ts';
@@ -58,15 +59,15 @@ export function createJsonReader(): ReadTraces {
       const end = yield* readRequest(walk, skipBlank(walk.bytes, skipByteOrderMark(walk.bytes)));
       if (skipBlank(walk.bytes, end) !== walk.length) throw NOT_JSON;
     } catch (error) {
-      throw asRefusal(error);
+      throw asRefusal(error, parts);
     } finally {
       if (idle.length < READERS_KEPT) idle.push(reader);
     }
   };
 }
 
-function asRefusal(error: unknown): unknown {
-  if (error === NOT_JSON || error instanceof SyntaxError) return new MalformedTraces('The body is not valid JSON.');
+function asRefusal(error: unknown, parts: readonly Uint8Array[]): unknown {
+  if (error === NOT_JSON || error instanceof SyntaxError) return new MalformedTraces(describeNotJson(...parts));
   if (error instanceof JsonValueTooLarge)
     return new TracesTooLarge(`A span, a resource or another value may have ${VALUE_BYTES_MAX} bytes, one has more.`);
   return error instanceof JsonTooLarge ? new TracesTooLarge(`The body ${error.message}.`) : error;

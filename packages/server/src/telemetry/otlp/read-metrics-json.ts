@@ -1,3 +1,4 @@
+import { describeNotJson } from '../../domain/not-json.ts';
 import { MalformedTraces, TracesTooLarge } from './message-reader.ts';
 import { BUCKETS_MAX, CUMULATIVE, DELTA, DURATION_METRICS, POINTS_MAX, ZERO } from './duration-point.ts';
 import type { Counts, DurationPoint, ResourcePoints } from './duration-point.ts';
@@ -36,7 +37,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch {
-    throw new MalformedTraces('The body is not valid JSON.');
+    throw new MalformedTraces(describeNotJson(bytes));
   }
 }
 
