@@ -5,6 +5,7 @@ import type { SeriesSituation, Situation } from '../rules/situation.ts';
 import type { Database } from '../store/database.ts';
 import type { Incident } from '../store/incidents/incident-row.ts';
 import { listProjects } from '../store/organizations/projects.ts';
+import type { Project } from '../store/organizations/projects.ts';
 import { listLinks } from '../store/services/links.ts';
 import { listOverrides } from '../store/services/status-overrides.ts';
 import { readFailures } from '../store/services/reported-statuses.ts';
@@ -61,23 +62,30 @@ export async function readSituations(
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
   const overrides = await listOverrides(db, organizationId, { now, serviceIds });
   return services.map((service, index): Situation => {
-    const mine = verdicts.get(service.id) ?? [];
+    const mine = verdicts.get(service.id) ?? NONE;
     const checkedAt = service.lastCheckedAt;
     const override = overrides.get(service.id);
     const reportedSince = mine.map(({ answer }) => answer.since).find((since) => since !== null) ?? null;
     const status =
       override?.status ?? statusNow({ status: service.currentStatus, observedAt: checkedAt }, staleAfterMs, now);
-    const linked = (links.get(service.id) ?? []).flatMap(({ projectId }) => projects.get(projectId) ?? []);
+    const linked = links.get(service.id) ?? NONE;
     return withPosted(service, unresolved[index] ?? [], {
       status,
       isRelevant: mine.length === 0 || mine.some(({ answer }) => answer.evidence.page.says !== 'elsewhere'),
       statusSince: override?.setAt ?? reportedSince,
       override: override === undefined ? null : { by: override.by, until: override.until },
       unreadableSince: failures.has(service.id) ? checkedAt : null,
-      series: mine.map(toSeries),
-      projects: linked.map(({ id, name, slug }) => ({ id, name, slug })),
+      series: mine === NONE ? NONE : mine.map(toSeries),
+      projects: linked === NONE ? NONE : linked.flatMap(({ projectId }) => toProjects(projects.get(projectId))),
     });
   });
+}
+
+/** The same list each time, so that what has none of something is seen to be as before at once. */
+const NONE: readonly never[] = [];
+
+function toProjects(project: Project | undefined): Situation['projects'] {
+  return project === undefined ? NONE : [{ id: project.id, name: project.name, slug: project.slug }];
 }
 
 type Seen = Omit<Situation, 'service' | 'statusPageUrl' | 'incidents' | 'maintenances'>;

@@ -171,11 +171,19 @@ async function reviewOnce(
   const subjects = known.filter((subject) => isConcerned(subject, touched, now));
   const serviceIds = [...new Set([...touched, ...subjects.flatMap(servicesOf)])].sort();
   const situations = await readSituations(database, organizationId, serviceIds, { ...options, now });
-  const lost = await readLostCalls(options, organizationId, subjects);
-  const review = reviewOrganization(
-    { organizationId, subjects, situations, callsLost: ({ id }) => lost.get(id) ?? null },
-    context,
-  );
+  const inputs = { organizationId, subjects, situations };
+  // What was lost is told at the end of a trouble only, so it is read once somebody asks for it.
+  const ending = new Set<string>();
+  const callsLost = ({ id }: Subject): null => {
+    ending.add(id);
+    return null;
+  };
+  let review = reviewOrganization({ ...inputs, callsLost }, context);
+  if (ending.size > 0) {
+    const ended = subjects.filter(({ id }) => ending.has(id));
+    const lost = await readLostCalls(options, organizationId, ended);
+    review = reviewOrganization({ ...inputs, callsLost: ({ id }) => lost.get(id) ?? null }, context);
+  }
   if (review.subjects.length === 0 && review.deliveries.length === 0) return;
   const before = new Map(known.map((subject) => [subject.id, subject]));
   await database.transaction(async (writing) => {

@@ -2,10 +2,20 @@
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
     names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+}
+
+/** Compared without its keys: what is compared most often are empty lists. */
+function isSameList(one: object, other: object): boolean {
+  return (
+    Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((value, index) => isSame(value, other[index]))
   );
 }

@@ -77,12 +77,14 @@ function sendOnce(request: ExchangeRequest): Promise<IncomingMessage> {
   const giveUp = (): void => reject(signal.reason);
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp, { once: true });
+  let isAnswered = false;
   outgoing.once('close', () => {
     signal.removeEventListener('abort', giveUp);
     // An answer that changes the protocol ends a request without a response and without an error.
-    reject(new FetchError('connection', `${request.url.host} answered in another protocol.`));
+    if (!isAnswered) reject(new FetchError('connection', `${request.url.host} answered in another protocol.`));
   });
   outgoing.on('response', (response) => {
+    isAnswered = true;
     // A body without a length ends with its connection, also where that broke off.
     outgoing.on('error', (error) => response.destroy(error));
     resolve(response);

@@ -47,15 +47,16 @@ export function permitAddresses(addresses: readonly string[], destination: Desti
  * that changes between check and connect changes nothing.
  */
 export function createGuardedLookup(lookup: Lookup, destination: Destination): LookupFunction {
-  const find = callbackify((hostname: string) => findPermitted(hostname, lookup, destination));
   return (hostname, options, callback) =>
-    find(hostname, (error, found) => {
+    findWithCallback(hostname, lookup, destination, (error, found) => {
       const [first] = found ?? [];
       if (error !== null || first === undefined) callback(error, '');
       else if (options.all === true) callback(null, found);
       else callback(null, first.address, first.family);
     });
 }
+
+const findWithCallback = callbackify(findPermitted);
 
 /** @throws FetchError when the name has no address, or none that may be connected to. */
 async function findPermitted(hostname: string, lookup: Lookup, destination: Destination): Promise<LookupAddress[]> {

@@ -30,6 +30,8 @@ export interface CheckDependencies {
   readonly hosts: HostWatch;
   /** Whatever the client answers from then on is this server's doing, not the page's. */
   readonly isStopping: () => boolean;
+  /** Whether many checks are under way. */
+  readonly isOfMany?: () => boolean;
   /** A page said something else than before, and it is in the store. */
   readonly onChange?: () => void;
 }
@@ -63,7 +65,7 @@ export async function checkService(due: DueService, dependencies: CheckDependenc
     calmIntervalMs: config.pollIntervalSeconds * 1000,
     random: randomInt(RANDOM_STEPS) / RANDOM_STEPS,
   });
-  const change = await recordCheck(database, check);
+  const change = await recordCheck(database, check, dependencies.isOfMany?.());
   report(due.slug, check, visit, change, dependencies);
 }
 

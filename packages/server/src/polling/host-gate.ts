@@ -6,6 +6,8 @@ export const HOST_SPACING_MS = 250;
 const FULL_RETRY_MS = 1000;
 /** Whoever has not come this long after its turn does not come any more. */
 const TURN_LOST_MS = 600_000;
+/** Hosts where nothing happens are looked for this often: thousands are known after a round of checks. */
+const FORGET_EVERY_MS = 1000;
 
 /** Keeps checks at one host apart, however many services share it. Times are monotonic, and given, so that it has no clock. */
 export interface HostGate {
@@ -24,13 +26,19 @@ interface HostQueue {
 
 export function createHostGate(): HostGate {
   const queues = new Map<string, HostQueue>();
+  let forgotAt = Number.NEGATIVE_INFINITY;
 
   /** A host where nothing happens is forgotten. */
   function forgetIdle(now: number): void {
-    for (const [host, queue] of queues) {
-      const isAwaited = [...queue.turns.values()].some((at) => at > now - TURN_LOST_MS);
-      if (queue.underway === 0 && !isAwaited && queue.freeAt <= now) queues.delete(host);
-    }
+    if (now - forgotAt < FORGET_EVERY_MS) return;
+    forgotAt = now;
+    for (const [host, queue] of queues)
+      if (queue.underway === 0 && queue.freeAt <= now && !isAwaited(queue, now)) queues.delete(host);
+  }
+
+  function isAwaited({ turns }: HostQueue, now: number): boolean {
+    for (const at of turns.values()) if (at > now - TURN_LOST_MS) return true;
+    return false;
   }
 
   return {

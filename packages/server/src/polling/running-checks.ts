@@ -12,6 +12,8 @@ import { createHostGate } from './host-gate.ts';
 
 /** When a check is repeated that the store refused to record: its page was read, and is not asked again at once. */
 const RETRY_MS = 15_000;
+/** With so many under way, the next to be recorded is less than a tenth of a second away. */
+const MANY = 8;
 
 /** Checks that are under way. */
 export interface RunningChecks {
@@ -41,9 +43,11 @@ export function createRunningChecks(dependencies: CheckDependencies, onRoom: () 
   const gate = createHostGate();
   const room = createCheckRoom();
 
+  const isOfMany = (): boolean => underway.size >= MANY;
+
   async function checkAndLog(service: DueService, place: CheckPlace): Promise<void> {
     try {
-      await checkService(service, { ...dependencies, client: noteAnswers(dependencies.client, place) });
+      await checkService(service, { ...dependencies, client: noteAnswers(dependencies.client, place), isOfMany });
     } catch (error) {
       // The page's own failures are outcomes; this is ours. Should this node die, the lease brings the service back.
       failed.set(service.id, clock.now() + RETRY_MS);

@@ -68,9 +68,8 @@ function forget(subject: Subject, now: number): SubjectReview {
 }
 
 /** Services that a subject is about. */
-export function servicesOf(subject: Subject): string[] {
-  if (subject.kind === 'trouble') return [...subject.parts];
-  return subject.parts.slice(1);
+export function servicesOf(subject: Subject): readonly string[] {
+  return subject.kind === 'trouble' ? subject.parts : subject.parts.slice(1);
 }
 
 /** Whether a change of some services can matter to a subject: it is about one of them, or one may still join it. */
@@ -110,9 +109,9 @@ function assignParts({ organizationId, subjects, situations }: OrganizationInput
   const { now } = context;
   const result = [...subjects];
   const added: Added = new Map();
-  const troubled = new Set(
-    result.filter((subject) => isOpen(subject) && subject.kind === 'trouble').flatMap(({ parts }) => parts),
-  );
+  const troubled = new Set<string>();
+  for (const subject of result)
+    if (isOpen(subject) && subject.kind === 'trouble') for (const part of subject.parts) troubled.add(part);
   const rules = context.rules.filter(({ enabled }) => enabled).map(({ definition }) => definition);
   for (const situation of situations) {
     const { id } = situation.service;
@@ -136,8 +135,15 @@ function assignParts({ organizationId, subjects, situations }: OrganizationInput
   return result;
 }
 
-/** By subject the first part with a named side that this review adds, which is in no alert of it yet. */
-type Added = Map<string, AlertItem>;
+/** By subject what this review adds to it. */
+type Added = Map<string, AddedParts>;
+
+interface AddedParts {
+  /** All parts of the subject: a list of this review's own, which grows as services join. */
+  readonly parts: string[];
+  /** The first item with a named side, which is in no alert of the subject yet. */
+  named: AlertItem | undefined;
+}
 
 interface Placed {
   readonly organizationId: string;
@@ -168,12 +174,13 @@ function place(
   const near = subjects.findLastIndex((subject) => kind === 'trouble' && isJoinable(subject, added, items, now));
   const joined = subjects[near];
   if (joined !== undefined) {
-    subjects[near] = { ...joined, parts: [...joined.parts, part] };
-    noteAdded(added, joined.id, items);
+    const all = noteAdded(added, joined, items);
+    all.push(part);
+    if (joined.parts !== all) subjects[near] = { ...joined, parts: all };
     return [part];
   }
   const id = deriveIdentifier('alt', organizationId, part, String(now));
-  noteAdded(added, id, items);
+  const all = noteAdded(added, { id, parts }, items);
   subjects.push({
     id,
     organizationId,
@@ -185,15 +192,19 @@ function place(
     acknowledgedBy: null,
     snoozedUntil: null,
     version: 0,
-    parts,
+    parts: all,
     state: { alerts: [], threads: [] },
   });
   return parts;
 }
 
-function noteAdded(added: Added, subjectId: string, items: readonly AlertItem[]): void {
-  const named = items.find(isNamed);
-  if (named !== undefined && !added.has(subjectId)) added.set(subjectId, named);
+/** @returns the parts of the subject, to which others can be added */
+function noteAdded(added: Added, { id, parts }: Pick<Subject, 'id' | 'parts'>, items: readonly AlertItem[]): string[] {
+  let own = added.get(id);
+  // Copied once, however many services of a large subject join it.
+  if (own === undefined) added.set(id, (own = { parts: [...parts], named: undefined }));
+  own.named ??= items.find(isNamed);
+  return own.parts;
 }
 
 function isOpen({ closedAt }: Subject): boolean {
@@ -204,7 +215,7 @@ function isOpen({ closedAt }: Subject): boolean {
 function isJoinable(subject: Subject, added: Added, items: readonly AlertItem[], now: number): boolean {
   if (subject.kind !== 'trouble' || !isOpen(subject) || now - subject.openedAt > TOGETHER_MS) return false;
   const told = subject.state.alerts.flatMap((alert) => alert.items.find(isNamed) ?? []);
-  const there = [...told, added.get(subject.id) ?? []].flat();
+  const there = [...told, added.get(subject.id)?.named ?? []].flat();
   return sideOf(there) === undefined || sideOf(items) === undefined || sideOf(there) === sideOf(items);
 }
 

@@ -45,8 +45,9 @@ export interface Database {
   /**
    * The same for writers who come in numbers: those that wait at one moment share one commit, where that saves anything. Each is
    * all or nothing for itself; its work may be run again.
+   * @param isPatient whether it can wait a tenth of a second for others
    */
-  grouped<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
+  grouped<Result>(work: (writing: Writing) => Promise<Result>, isPatient?: boolean): Promise<Result>;
   /** Runs work whose statements may take as long as they like. */
   patiently<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Runs work of several transactions again for as long as another process of this machine writes. */

@@ -1,5 +1,5 @@
 import { SqliteAdapter, sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Queries } from './database.ts';
 
 /**
@@ -7,8 +7,25 @@ import type { Queries } from './database.ts';
  * which is built, compiled and kept with as many parameters as the list is long.
  */
 export function listed(db: Queries, ids: readonly string[]): readonly string[] | RawBuilder<string> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  return isSqlite ? sql<string>`(select value from json_each(${listText(ids)}))` : ids;
+  return isSqlite(db) ? sql<string>`(select value from json_each(${listText(ids)}))` : ids;
+}
+
+/** A list of identifiers as one value of a statement that is prepared. */
+export type ListValue = string | readonly string[];
+
+export function listValue(db: Queries, ids: readonly string[]): ListValue {
+  return isSqlite(db) ? listText(ids) : ids;
+}
+
+/** Whether a column is one of a list, for statements that are prepared. */
+export function isIn(db: Queries, column: string, list: ListValue): RawBuilder<SqlBool> {
+  return isSqlite(db)
+    ? sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${list}))`
+    : sql<SqlBool>`${sql.ref(column)} = any(${list})`;
+}
+
+function isSqlite(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 /** By the list, which nobody changes: several statements of one review are given the same. */

@@ -2,7 +2,9 @@ import { sumLostCalls } from '@upriver/detection';
 import type { Database, Queries } from '../database.ts';
 import { inChunks } from '../chunks.ts';
 import { toImpairment } from '../detection/detectors.ts';
-import { listed } from '../listed.ts';
+import { isIn, listValue, listed } from '../listed.ts';
+import type { ListValue } from '../listed.ts';
+import { prepare } from '../prepared.ts';
 
 /** A service and an organization that it concerns. */
 export interface Concern {
@@ -13,30 +15,30 @@ export interface Concern {
 /** Which organizations some services concern: those whose projects are linked to them, that watch them, or that added them. */
 export async function listConcerns(db: Queries, serviceIds: readonly string[]): Promise<Concern[]> {
   const found: Concern[] = [];
-  for (const ids of inChunks(serviceIds)) {
-    const rows = await db
-      .selectFrom('links')
-      .select(['organization_id as organizationId', 'service_id as serviceId'])
-      .where('service_id', 'in', ids)
-      .union(
-        db
-          .selectFrom('watches')
-          .select(['organization_id as organizationId', 'service_id as serviceId'])
-          .where('service_id', 'in', ids),
-      )
-      .union(
-        db
-          .selectFrom('services')
-          .select((build) => [build.ref('organization_id').$notNull().as('organizationId'), 'id as serviceId'])
-          .where('organization_id', 'is not', null)
-          .where('id', 'in', ids),
-      )
-      .execute();
-    // A custom vendor concerns nobody but its owner.
-    found.push(...rows);
-  }
+  // A custom vendor concerns nobody but its owner.
+  for (const ids of inChunks(serviceIds)) found.push(...(await selectConcerns(db, { ids: listValue(db, ids) })));
   return found;
 }
+
+const selectConcerns = prepare((db, { ids }: { readonly ids: ListValue }) =>
+  db
+    .selectFrom('links')
+    .select(['organization_id as organizationId', 'service_id as serviceId'])
+    .where(isIn(db, 'service_id', ids))
+    .union(
+      db
+        .selectFrom('watches')
+        .select(['organization_id as organizationId', 'service_id as serviceId'])
+        .where(isIn(db, 'service_id', ids)),
+    )
+    .union(
+      db
+        .selectFrom('services')
+        .select((build) => [build.ref('organization_id').$notNull().as('organizationId'), 'id as serviceId'])
+        .where('organization_id', 'is not', null)
+        .where(isIn(db, 'id', ids)),
+    ),
+);
 
 /** Services that time alone can make a reason to tell somebody: with a maintenance that is not over, or a page that cannot be read. */
 export async function listTimedServices(database: Database): Promise<string[]> {

@@ -22,6 +22,29 @@ for (const store of createTestStores())
       await database.close();
     });
 
+    test('a subject of many services is read as it was written, whatever signs are in it', async () => {
+      const database = await store.open();
+      const ids = Array.from({ length: 300 }, (_, index) => `svc_${index}`);
+      const subject = subjectOf(ids);
+      const signs = ['“Störung” – 障害 🔥', '\u0000 \ud800 "\\', ''];
+      const alerts = subject.state.alerts.map((alert) => ({
+        ...alert,
+        items: alert.items.map((item, index) => ({ ...item, sentence: signs[index % signs.length] ?? '' })),
+      }));
+      await put(database, { ...subject, state: { ...subject.state, alerts } });
+      const stored = await findSubject(database.kysely, 'org_a', 'alt_a');
+      assert.deepEqual(stored, { ...subject, version: 1, state: { ...subject.state, alerts } });
+      await put(database, { ...stored, acknowledgedAt: 8 });
+      assert.deepEqual(await findSubject(database.kysely, 'org_a', 'alt_a'), {
+        ...stored,
+        version: 2,
+        acknowledgedAt: 8,
+      });
+      const types = await database.kysely.selectFrom('subjects').select('state').execute();
+      assert.equal(typeof types[0]?.state, 'string');
+      await database.close();
+    });
+
     test('what is kept is the same object until another version is stored, by whomever, and never of another organization', async () => {
       const { databases } = await store.openTwice();
       const [here, elsewhere] = databases;

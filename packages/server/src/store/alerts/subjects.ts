@@ -2,6 +2,7 @@ import type { AlertItem, AlertKind } from '@upriver/contract';
 import type { Subject, SubjectState } from '../../domain/alert.ts';
 import type { Queries, Writing } from '../database.ts';
 import { inChunks } from '../chunks.ts';
+import { joinedText } from '../dialect/joined-text.ts';
 import type { SubjectTable } from '../schema/alerts.ts';
 
 /** Somebody else has written the subject since it was read, or has opened another one about the same thing. */
@@ -106,7 +107,7 @@ export async function listDueSubjects(db: Queries, now: number, limit: number): 
  */
 export async function putSubject(db: Writing, subject: Subject, before?: Subject): Promise<void> {
   const { organizationId, id, version } = subject;
-  const row = toRow(subject);
+  const row = { ...toRow(subject), state: joinedText(db, stateTexts(subject)) };
   if (version === 0) await db.insertInto('subjects').values(row).execute();
   else {
     const result = await db
@@ -153,7 +154,7 @@ export async function expireSubjects(db: Queries, before: number, limit: number)
 /** Subjects and parts are stored together: the parts of a closed one stay in its state. */
 type StoredState = SubjectState & { readonly parts: readonly string[] };
 
-function toRow(subject: Subject): SubjectTable {
+function toRow(subject: Subject): Omit<SubjectTable, 'state'> {
   return {
     id: subject.id,
     organization_id: subject.organizationId,
@@ -165,15 +166,11 @@ function toRow(subject: Subject): SubjectTable {
     acknowledged_by: subject.acknowledgedBy,
     snoozed_until: subject.snoozedUntil,
     version: subject.version + 1,
-    state: stateText(subject),
   };
 }
 
-/**
- * Its state as JSON. What rules matched is most of it, of which little is another than when it was written last. All of it is joined at once:
- * a text that is joined of joined ones is copied again when it is stored.
- */
-function stateText({ state: { alerts, ...state }, parts }: Subject): string {
+/** Its state as JSON, in pieces. What rules matched is most of it, of which little is another than when it was written last. */
+function stateTexts({ state: { alerts, ...state }, parts }: Subject): readonly string[] {
   const rest: Omit<StoredState, 'alerts'> = { ...state, parts };
   const texts = [openList(rest, 'alerts')];
   for (const [place, { items, ...alert }] of alerts.entries()) {
@@ -182,7 +179,7 @@ function stateText({ state: { alerts, ...state }, parts }: Subject): string {
     texts.push(']}');
   }
   texts.push(']}');
-  return texts.join('');
+  return texts;
 }
 
 /** An object as JSON up to a list at its end. */

@@ -1,6 +1,8 @@
 import type { Change, VerdictChange } from '../../domain/change.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
+import { isIn, listValue } from '../listed.ts';
+import type { ListValue } from '../listed.ts';
 import { prepare } from '../prepared.ts';
 import type { Tables } from '../schema/tables.ts';
 import { DAY_MS } from '../../domain/time.ts';
@@ -67,8 +69,12 @@ export async function findExpiredTo(db: Queries): Promise<number> {
 
 /** Changes of all organizations after one, oldest first: for whoever hands them on to those that they concern. */
 export async function listChanges(db: Queries, after: number, limit: number): Promise<StoredChange[]> {
-  return (await selectChanges(db).where('changes.id', '>', after).limit(limit).execute()).map(toStored);
+  return (await selectAfter(db, { after, limit })).map(toStored);
 }
+
+const selectAfter = prepare((db, { after, limit }: { readonly after: number; readonly limit: number }) =>
+  selectChanges(db).where('changes.id', '>', after).limit(limit),
+);
 
 /** Changes that concern one organization, after one and up to another, oldest first. */
 export async function listChangesOf(
@@ -144,17 +150,32 @@ export async function listConcerned(
   serviceIds: readonly string[],
 ): Promise<Set<string>> {
   if (organizationIds.length === 0 || serviceIds.length === 0) return new Set();
-  const rows = await db
+  const rows = await selectConcerned(db, {
+    organizationIds: listValue(db, organizationIds),
+    serviceIds: listValue(db, serviceIds),
+  });
+  const asked = new Set(organizationIds);
+  const concerned = rows.filter((row) => asked.has(row.organization_id));
+  return new Set(concerned.map((row) => concernKey(row.organization_id, row.service_id)));
+}
+
+interface ConcernedLists {
+  readonly organizationIds: ListValue;
+  readonly serviceIds: ListValue;
+}
+
+const selectConcerned = prepare((db, { organizationIds, serviceIds }: ConcernedLists) =>
+  db
     .selectFrom('links')
     .select(['organization_id', 'service_id'])
-    .where('organization_id', 'in', organizationIds)
-    .where('service_id', 'in', serviceIds)
+    .where(isIn(db, 'organization_id', organizationIds))
+    .where(isIn(db, 'service_id', serviceIds))
     .union(
       db
         .selectFrom('watches')
         .select(['organization_id', 'service_id'])
-        .where('organization_id', 'in', organizationIds)
-        .where('service_id', 'in', serviceIds),
+        .where(isIn(db, 'organization_id', organizationIds))
+        .where(isIn(db, 'service_id', serviceIds)),
     )
     // By service alone, for an organization may have added thousands.
     .union(
@@ -162,13 +183,9 @@ export async function listConcerned(
         .selectFrom('services')
         .select((build) => [build.ref('organization_id').$notNull().as('organization_id'), 'id as service_id'])
         .where('organization_id', 'is not', null)
-        .where('id', 'in', serviceIds),
-    )
-    .execute();
-  const asked = new Set(organizationIds);
-  const concerned = rows.filter((row) => asked.has(row.organization_id));
-  return new Set(concerned.map((row) => concernKey(row.organization_id, row.service_id)));
-}
+        .where(isIn(db, 'id', serviceIds)),
+    ),
+);
 
 export function concernKey(organizationId: string, serviceId: string): string {
   return `${organizationId} ${serviceId}`;

@@ -52,8 +52,15 @@ export interface RecordedChange {
   readonly status: string;
 }
 
-/** Records one check, all or nothing. Nothing happens when the service is gone, as one of an organization's own may be. */
-export async function recordCheck(database: Database, check: CheckRecord): Promise<RecordedChange | undefined> {
+/**
+ * Records one check, all or nothing. Nothing happens when the service is gone, as one of an organization's own may be.
+ * @param isOfMany others are to be recorded soon, with which it can share a commit
+ */
+export async function recordCheck(
+  database: Database,
+  check: CheckRecord,
+  isOfMany = false,
+): Promise<RecordedChange | undefined> {
   return database.grouped(async (db) => {
     const service = await lockService(db, check.serviceId, database.dialect);
     if (service === undefined) return undefined;
@@ -65,7 +72,7 @@ export async function recordCheck(database: Database, check: CheckRecord): Promi
     await addCheckLogEntry(db, check.serviceId, check.log);
     await reschedule(db, check.serviceId, check.next);
     return publish(db, service, recorded);
-  });
+  }, isOfMany);
 }
 
 /** Records what a page reported, all or nothing, without a check of the poller's. */

@@ -3,6 +3,7 @@ import type { PageTarget } from '@upriver/status-pages';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Queries, Writing } from '../database.ts';
+import { listed } from '../listed.ts';
 import { sharedNow } from '../dialect/shared-now.ts';
 import { pageAsFound } from './found-providers.ts';
 import type { FoundProviderColumns } from './found-providers.ts';
@@ -114,7 +115,7 @@ export async function claimDue(database: Database, now: number, leaseMs: number,
     const rows = await due.execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
-      await db.updateTable('polls').set({ leased_until: until }).where('service_id', 'in', ids).execute();
+      await db.updateTable('polls').set({ leased_until: until }).where('service_id', 'in', listed(db, ids)).execute();
     return rows.map(toDueService);
   });
 }

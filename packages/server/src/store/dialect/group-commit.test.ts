@@ -1,6 +1,7 @@
 // What the store promises of commits that are shared, on every engine.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
@@ -50,6 +51,35 @@ test('writers that wait at one moment share one commit, and none resolves before
   );
   assert.equal(statements.filter((sql) => sql === 'commit').length, 1);
   assert.equal(resolved.length, 20);
+  await database.close();
+});
+
+test('writers who are patient share the next commit, and one who is not waits for nobody', async () => {
+  const commits: number[] = [];
+  let written = 0;
+  const database = await openMemoryStore({
+    onStatement: (sql) => {
+      if (sql === 'commit') commits.push(written);
+    },
+  });
+  const write = (isPatient: boolean) =>
+    database.grouped(async (db) => {
+      written += 1;
+      await putMeta(db, `key-${written}`, 'x');
+    }, isPatient);
+  await write(true);
+  const patient = [write(true)];
+  await setImmediate();
+  patient.push(write(true));
+  await setImmediate();
+  assert.deepEqual(commits, [1], 'they wait for others');
+  await write(false);
+  assert.deepEqual(commits, [1, 4], 'and are written with whoever does not');
+  await Promise.all(patient);
+  await write(true);
+  assert.deepEqual(commits, [1, 4, 5], 'they do not wait for ever');
+  await Promise.all(Array.from({ length: 100 }, () => write(true)));
+  assert.deepEqual(commits.slice(3), [69, 105], 'a full group waits for nobody either');
   await database.close();
 });
 

@@ -65,8 +65,12 @@ export interface Freshness {
   observe<Result>(work: () => Promise<Result>, marks?: ReadonlySet<number>): Promise<Observed<Result>>;
   /** Whether nothing of it has been written since, as far as is known. Ask `refresh` before. */
   isCurrent(basis: Basis): boolean;
-  /** Counts as read by the work around it what was read before and is current. @param from when it was read */
-  noteTaken(basis: Pick<Basis, 'tables' | 'rows'>, from: number): void;
+  /**
+   * Counts as read by the work around it what was read before and is current.
+   * @param taken called only if there is such work
+   * @param from when it was read
+   */
+  noteTaken(taken: () => Pick<Basis, 'tables' | 'rows'>, from: number): void;
   /** As of `WriteCounts`. */
   readonly counts: Pick<WriteCounts, 'begun' | 'writtenSince'>;
 }
@@ -105,9 +109,10 @@ export function createFreshness(counts: WriteCounts, refresh: Freshness['refresh
     });
   }
 
-  function noteTaken({ tables, rows }: Pick<Basis, 'tables' | 'rows'>, from: number): void {
+  function noteTaken(taken: () => Pick<Basis, 'tables' | 'rows'>, from: number): void {
     const reading = readings.getStore();
     if (reading === undefined) return;
+    const { tables, rows } = taken();
     reading.oldest = Math.min(reading.oldest, from);
     for (const table of tables) {
       reading.tables.add(table);
@@ -131,7 +136,7 @@ export function createFreshness(counts: WriteCounts, refresh: Freshness['refresh
         const isWhole = tables.every((table) => FOLLOWED.has(table) && before[table]?.begun === before[table]?.ended);
         return { result, basis: isWhole && isCurrent(basis) ? basis : undefined, oldest: reading.oldest };
       } finally {
-        noteTaken({ tables: [...reading.tables], rows: rowsOf(reading, declared) }, reading.oldest);
+        noteTaken(() => ({ tables: [...reading.tables], rows: rowsOf(reading, declared) }), reading.oldest);
       }
     },
     noteRead(sql, parameters) {

@@ -46,7 +46,7 @@ export function createKeptReads(freshness: Freshness, rowsMax = ROWS_MAX): KeptR
       const known = entries.get(key);
       if (known !== undefined) {
         if (isYoung(known.from, now) && freshness.isCurrent(known.basis)) {
-          freshness.noteTaken(known.basis, known.from);
+          freshness.noteTaken(() => known.basis, known.from);
           // Safe: the key names the read, and with it the kind of its result.
           return known.result as Result;
         }

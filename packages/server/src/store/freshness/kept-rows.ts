@@ -89,25 +89,22 @@ export function createKeptRows<Value>(
   return {
     async read(keys, now) {
       const { from } = forgetWritten(now);
-      const found = new Map<string, Value>();
-      const missing: string[] = [];
-      for (const key of keys) {
-        const value = entries.get(key);
-        if (value === undefined) missing.push(key);
-        else found.set(key, value);
-      }
-      const basis = { tables: [...besides, place], rows: new Map([[place, marksOf(keys)]]) };
-      freshness.noteTaken(basis, found.size > 0 ? from : Number.POSITIVE_INFINITY);
+      const kept = keys.map((key) => entries.get(key));
+      const missing = keys.filter((_key, index) => kept[index] === undefined);
+      freshness.noteTaken(
+        () => ({ tables: [...besides, place], rows: new Map([[place, marksOf(keys)]]) }),
+        missing.length < keys.length ? from : Number.POSITIVE_INFINITY,
+      );
+      let found: ReadonlyMap<string, Value> = new Map();
       if (missing.length > 0) {
         const observed = await freshness.observe(() => read(missing), marksOf(missing));
-        const values = new Map([...observed.result].map(([key, value]) => [key, asBefore(key, value)] as const));
-        for (const [key, value] of values) found.set(key, value);
+        found = new Map([...observed.result].map(([key, value]) => [key, asBefore(key, value)] as const));
         // Asked again, because something may have been written since the work ended.
-        if (observed.basis !== undefined && freshness.isCurrent(observed.basis)) keep(values);
+        if (observed.basis !== undefined && freshness.isCurrent(observed.basis)) keep(found);
       }
       const values: Value[] = [];
-      for (const key of keys) {
-        const value = found.get(key);
+      for (const [index, key] of keys.entries()) {
+        const value = kept[index] ?? found.get(key);
         if (value !== undefined) values.push(value);
       }
       return values;

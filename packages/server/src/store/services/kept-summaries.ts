@@ -4,6 +4,8 @@ import { CHECKED_PART } from '../freshness/followed-tables.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import { createKeptRows } from '../freshness/kept-rows.ts';
 import type { KeptRows } from '../freshness/kept-rows.ts';
+import { isIn, listValue } from '../listed.ts';
+import type { ListValue } from '../listed.ts';
 import { prepare } from '../prepared.ts';
 import { SUMMARY_COLUMNS, toSummary } from './services.ts';
 import type { ServiceSummary } from './services.ts';
@@ -18,9 +20,7 @@ export function createKeptSummaries(
     const [id = ''] = ids;
     if (ids.length === 1) return new Map((await selectSummary(db(), { id })).map((row) => [id, toSummary(row)]));
     const rows = await Promise.all(
-      inChunks(ids).map((chunk) =>
-        db().selectFrom('services').select(SUMMARY_COLUMNS).where('id', 'in', chunk).execute(),
-      ),
+      inChunks(ids).map((chunk) => selectSummaries(db(), { ids: listValue(db(), chunk) })),
     );
     return new Map(rows.flat().map((row) => [row.id, toSummary(row)]));
   };
@@ -29,4 +29,11 @@ export function createKeptSummaries(
 
 const selectSummary = prepare((db, { id }: { readonly id: string }) =>
   db.selectFrom('services').select(SUMMARY_COLUMNS).where('id', '=', id),
+);
+
+const selectSummaries = prepare((db, { ids }: { readonly ids: ListValue }) =>
+  db
+    .selectFrom('services')
+    .select(SUMMARY_COLUMNS)
+    .where(isIn(db, 'id', ids)),
 );
