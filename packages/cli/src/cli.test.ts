@@ -65,6 +65,15 @@ describe('the command line', () => {
     }
   });
 
+  test('a command that does not exist is answered with those about the same thing', async () => {
+    for (const [words, like] of [
+      [['projects'], '; there is project create, project delete, project list, project rename; see upriver --help'],
+      [['incident-list'], '; see upriver --help'],
+      [['organization'], '; there is organization create, organization list; see upriver --help'],
+    ] as const)
+      assert.equal((await upriver(words)).error, `upriver: unknown command "${words.join(' ')}"${like}\n`);
+  });
+
   test('without a token, or with a server that is not there, exits with 1 and one line', async () => {
     assert.match(
       (await upriver(['services'])).error,

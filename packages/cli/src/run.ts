@@ -28,7 +28,9 @@ export async function run(
   if (argv[0] === undefined || argv[0].startsWith('-')) return run(['status', ...argv], environment, console);
   const entry = findCommand(argv);
   if (entry === undefined) {
-    console.error(`upriver: unknown command "${argv.join(' ')}"; see upriver --help\n`);
+    const like = commandsLike(argv[0]);
+    const instead = like.length === 0 ? '' : `; there is ${like.join(', ')}`;
+    console.error(`upriver: unknown command "${argv.join(' ')}"${instead}; see upriver --help\n`);
     return EXIT_CODES.usage.code;
   }
   try {
@@ -60,6 +62,12 @@ function findCommand(argv: readonly string[]): CommandEntry | undefined {
   return commands
     .filter(({ name }) => name.split(' ').every((word, index) => argv[index] === word))
     .sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+/** Commands about the same thing, such as `project list` for `projects`. */
+function commandsLike(word: string): string[] {
+  const thing = word.replace(/s$/, '');
+  return commands.map(({ name }) => name).filter((name) => [thing, `${thing}s`].includes(name.split(' ', 1)[0] ?? ''));
 }
 
 function parse(command: Command, argv: readonly string[]): { values: FlagValues; positionals: string[] } {
