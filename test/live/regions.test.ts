@@ -1,7 +1,7 @@
 // Programs in three regions, and trouble in one of them: of one vendor, or of all at once, which is ours.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { hear, hostOf, openLiveStage } from '../support/live-stage.ts';
+import { PATIENCE_MS, hear, hostOf, openLiveStage } from '../support/live-stage.ts';
 import type { LiveStage } from '../support/live-stage.ts';
 import { eventually } from '../support/eventually.ts';
 import { SDK_KEY } from '../support/process.ts';
@@ -95,7 +95,7 @@ async function expectSeries(stage: LiveStage, name: string, count: number, verdi
   await eventually(async () => {
     const { series } = await stage.verdictOn(name);
     assert.equal(series.filter((one) => verdict.test(one.verdict)).length, count);
-  });
+  }, PATIENCE_MS);
 }
 
 /** Its SDK key. */
