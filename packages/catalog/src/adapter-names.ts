@@ -97,12 +97,13 @@ function isName(words: readonly string[]): boolean {
   return words.length <= NAME_WORDS_MAX && joined.length >= NAME_LENGTH_MIN && !SHARED_WORDS.has(joined);
 }
 
-/** What is behind the name of a vendor in that of its organization: `twilio-labs`. */
+/** What is behind the name of a vendor in that of its organization: `twilio-labs`, `netbirdio`. */
 const OF_ORGANIZATION = /-(?:com|dev|hq|inc|io|labs|oss|public)$/;
+const JOINED_TO_ORGANIZATION = /(?:hq|inc|io|labs)$/;
 
 /** Words of what an action does with a vendor. */
 const ACTION_WORDS = new Set(
-  'a action actions alert alerts annotations app artifact artifacts auto build cd check ci cli client comment create deploy deployer deployment deployments deploys for from gh ghaction git github install integration integrations job login message messages messenger metrics notice notification notifications notifier notify pages post publish publisher push release releaser releases report reporter run send sender setup status step storage sync to trigger update upload uploader v1 v2 v3 via wait webhook webhooks with workflow'.split(
+  'a action actions alert alerts annotations app artifact artifacts auto build cd check ci cli client comment create deploy deployer deployment deployments deploys for from gh ghaction git github install integration integrations job login message messages messenger metrics notice notification notifications notifier notify orb pages pipe post publish publisher push release releaser releases report reporter run scan send sender setup status step storage sync to trigger update upload uploader v1 v2 v3 via wait webhook webhooks with workflow'.split(
     ' ',
   ),
 );
@@ -117,10 +118,19 @@ const NOT_OWN =
 /** A module that a vendor publishes for a shop, and that vendor: `acme/magento2-reviews`. */
 const OF_SHOP = /^([\w-]+)\/(?:module-|(?:magento2?|m2|shopware6?|prestashop|sylius)(?:-|$))/;
 
+/** An orb of CircleCI or a pipe of Bitbucket. Whose it is says nothing: companies publish what they build with, too. */
+const OF_PIPELINE = /^(?:circleci|bitbucket)\/[\w-]+\/([\w-]+)$/;
+
+/** An image, with its owner. */
+const OF_IMAGE = /^(?:(?:docker\.io|ghcr\.io|quay\.io|public\.ecr\.aws)\/)?([\w-]+)\/([\w./-]+)$/;
+/** Words in the name of an image that runs beside programs and reports to whoever publishes it. Software that anybody hosts is called otherwise. */
+const AGENT_WORDS =
+  /(?:^|[-_/])(?:agents?|broker|ccm|cli|cloud-controller-manager|collector|connector|csi|forwarder|launcher|relay|runner|sensor|tunnel)(?:$|[-_])/;
+
 /**
  * The vendors that a package may be called after by the place of their name, without hyphens and the likeliest first: what stands first
- * in one of NuGet, all of a pod, and the owner of a module for a shop; of the action `twilio-labs/notify-slack` its owner, `twiliolabs`
- * and `twilio`, and what its name says beside what it does, `slack`.
+ * in one of NuGet, all of a pod, and the owner of a module for a shop or of an agent's image; of the action `twilio-labs/notify-slack` its
+ * owner, `twiliolabs` and `twilio`, and what its name says beside what it does, `slack`, as of an orb and a pipe.
  */
 export function placedNames(ecosystem: Ecosystem, packageName: string): string[] {
   const lower = packageName.toLowerCase();
@@ -133,15 +143,33 @@ function listPlaced(ecosystem: Ecosystem, name: string): readonly (readonly stri
   if (ecosystem === 'nuget') return NOT_OWN.test(name) ? [] : [splitWords(name.replace(/\..*$/, ''))];
   if (ecosystem === 'cocoapods') return [splitWords(name.replace(/\/.*$/, '').replace(OF_POD, ''))];
   if (ecosystem === 'composer') return [splitWords(OF_SHOP.exec(name)?.[1] ?? '')];
+  if (ecosystem === 'docker') {
+    const [, owner = '', image = ''] = OF_IMAGE.exec(name) ?? [];
+    return AGENT_WORDS.test(image) ? listOrganizations(owner) : [];
+  }
+  if (ecosystem === 'generic') return [withoutActions(splitWords(OF_PIPELINE.exec(name)?.[1] ?? ''))];
   if (ecosystem !== 'githubactions') return [];
   const [, owner = '', repository = ''] = /^([\w-]+)\/([\w.-]+)/.exec(name) ?? [];
   const words = splitWords(repository);
-  const others = words.filter((word) => !ACTION_WORDS.has(word));
-  return [
-    splitWords(owner),
-    splitWords(owner.replace(OF_ORGANIZATION, '')),
-    others.length < words.length ? others : [],
-  ];
+  const others = withoutActions(words);
+  return [...listOrganizations(owner), others.length < words.length ? others : []];
+}
+
+function withoutActions(words: readonly string[]): string[] {
+  return words.filter((word) => !ACTION_WORDS.has(word));
+}
+
+/** What the organization of a vendor may be called after: as it is, and without what only says that it is one. */
+function listOrganizations(owner: string): string[][] {
+  return [owner, owner.replace(OF_ORGANIZATION, ''), owner.replace(JOINED_TO_ORGANIZATION, '')].map(splitWords);
+}
+
+/** Of a provider of Terraform that has its owner's name, that name: of `splitio/split`, `split`. It may be a word that alone says nothing. */
+export function doubledName(ecosystem: Ecosystem, name: string): string | undefined {
+  const [, owner = '', provider = ''] =
+    (ecosystem === 'terraform' && /^([\w-]+)\/([\w-]+)$/.exec(name.toLowerCase())) || [];
+  const isSame = listOrganizations(owner).some((words) => words.join('') === splitWords(provider).join(''));
+  return isSame && provider !== '' ? provider : undefined;
 }
 
 /** Of these, names are addresses, accounts, or words written as one. */

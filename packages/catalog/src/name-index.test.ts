@@ -216,6 +216,45 @@ test('a module of Terraform is of the vendor whose provider it is for', () => {
     assert.deepEqual(vendorsOf(name), [], name);
 });
 
+test('a provider of Terraform that has its owner’s name is of the vendor that both are called after, also by a word', () => {
+  const vendorsOf = (name: string) =>
+    names.findAdapter('terraform', name).map(({ id, confidence }) => [id, confidence]);
+  for (const [name, vendor] of [
+    ['splitio/split', 'split'],
+    ['mux/mux', 'mux'],
+    ['split-fans/split', undefined],
+    ['acme/split', undefined],
+    ['split/acme', undefined],
+  ] as const)
+    assert.deepEqual(vendorsOf(name), vendor === undefined ? [] : [[vendor, 'low']], name);
+});
+
+test('the image of an agent is of the vendor that its owner is called after, and other software of it is nobody’s', () => {
+  const vendorsOf = (name: string) => names.findAdapter('docker', name).map(({ id, confidence }) => [id, confidence]);
+  for (const name of ['untappd/agent', 'untappd/untappd-cli', 'ghcr.io/untappd-labs/relay', 'untappdhq/csi-driver'])
+    assert.deepEqual(vendorsOf(name), [['untappd', 'low']], name);
+  for (const name of ['untappd/server', 'untappd/agentless', 'acme/untappd-agent', 'banana/agent', 'agent'])
+    assert.deepEqual(vendorsOf(name), [], name);
+});
+
+test('an orb and a pipe name the vendor that is left of their name without what they do, and not their owner', () => {
+  const vendorsOf = (name: string) => names.findAdapter('generic', name).map(({ id }) => id);
+  for (const name of [
+    'circleci/untappd/untappd',
+    'circleci/acme/untappd-deploy',
+    'bitbucket/atlassian/untappd-notify',
+    'bitbucket/acme/untappd-scan-pipe',
+  ])
+    assert.deepEqual(vendorsOf(name), ['untappd'], name);
+  for (const name of [
+    'circleci/untappd/yarn',
+    'circleci/untappd/deploy',
+    'circleci/acme/untappd-clone',
+    'helm/untappd',
+  ])
+    assert.deepEqual(vendorsOf(name), [], name);
+});
+
 test('a module of a shop by a vendor names this vendor, and another package of it nobody', () => {
   const vendorsOf = (name: string) => names.findAdapter('composer', name).map(({ id }) => id);
   for (const name of ['untappd/module-reviews', 'untappd/magento2', 'untappd/magento2-reviews', 'untappd/shopware6'])

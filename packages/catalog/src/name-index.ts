@@ -1,5 +1,5 @@
 import type { Ecosystem } from '@upriver/contract';
-import { adapterName, clientName, placedNames } from './adapter-names.ts';
+import { adapterName, clientName, doubledName, placedNames } from './adapter-names.ts';
 import { AMBIGUOUS_WORDS, CHANCE_STARTS, KEYED_WORDS, SPLIT_NAMES } from './ambiguous-words.ts';
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
@@ -14,8 +14,8 @@ export interface NameIndex {
   find(name: string, removals?: Removals): readonly PackageMatch[];
   /**
    * The vendor that an adapter of a framework (`omniauth-untappd`), a client by somebody else (`node-untappd-api`), an
-   * action (`untappd/setup`, `notify-untappd`), a package of NuGet (`Untappd.Beers`), a pod or a
-   * module (`acme/beers/untappd`) is called after. Only for packages that no pattern speaks of.
+   * action (`untappd/setup`, `notify-untappd`), an orb, a pipe, an agent's image, a package of NuGet
+   * (`Untappd.Beers`), a pod or a module (`acme/beers/untappd`) is called after. Only for packages that no pattern speaks of.
    */
   findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
@@ -23,7 +23,7 @@ export interface NameIndex {
 /** Clouds that other vendors run in, and that are named beside them. */
 const CLOUD_SLUGS = ['aws', 'azure', 'google-cloud'];
 /** What is named in these builds a program or what it runs on, and is no part of it. */
-const TOOL_ECOSYSTEMS: ReadonlySet<Ecosystem> = new Set(['docker', 'githubactions', 'terraform']);
+const TOOL_ECOSYSTEMS: ReadonlySet<Ecosystem> = new Set(['docker', 'generic', 'githubactions', 'terraform']);
 /** The most words that a vendor's name has. */
 const WORDS_MAX = 4;
 /** What parts of a program are called after the vendor that they connect to, and before it. */
@@ -80,6 +80,7 @@ export function createNameIndex(
         (word === undefined ? undefined : findAdapted(word)) ??
         findClient(ecosystem, name) ??
         findFirst(placedNames(ecosystem, name)) ??
+        findDoubled(ecosystem, name) ??
         findOfModule(ecosystem, name);
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       const isTool = TOOL_ECOSYSTEMS.has(ecosystem);
@@ -94,6 +95,11 @@ export function createNameIndex(
   function findOfModule(ecosystem: Ecosystem, name: string): string | undefined {
     const provider = ecosystem === 'terraform' ? /^[\w-]+\/[\w-]+\/([\w-]+)$/.exec(name)?.[1] : undefined;
     return provider === undefined ? undefined : packages.find('terraform', provider)[0]?.id;
+  }
+
+  function findDoubled(ecosystem: Ecosystem, name: string): string | undefined {
+    const word = doubledName(ecosystem, name);
+    return word === undefined ? undefined : idOfSlug(word);
   }
 
   function findFirst(words: readonly string[]): string | undefined {

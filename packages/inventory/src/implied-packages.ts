@@ -3,8 +3,9 @@ import type { MergedDependency } from '@upriver/manifests';
 import type { VendorRules } from './vendor-rules.ts';
 
 /**
- * Packages that a dependency implies without naming them in the usual place: `langchain[openai]` installs `openai`, and
- * `git+https://github.com/stripe/stripe-python` is `stripe`. Only those that a vendor claims: an extra can be any word.
+ * Packages that a dependency implies without naming them in the usual place: `langchain[openai]` installs `openai`,
+ * `git+https://github.com/stripe/stripe-python` is `stripe`, and the chart `agent` of `https://charts.acme.com` is
+ * `helm/charts.acme.com/agent`. Only those that a vendor claims: an extra can be any word.
  */
 export function listImpliedPackages(
   dependency: MergedDependency,
@@ -14,7 +15,7 @@ export function listImpliedPackages(
   const isClaimed = (candidate: string): boolean => rules.findVendors(ecosystem, candidate).length > 0;
   const isSure = (candidate: string): boolean =>
     rules.findVendors(ecosystem, candidate).some(({ confidence }) => confidence === 'high');
-  const repositories = isClaimed(name) || locator === undefined ? [] : listRepositoryNames(locator);
+  const repositories = isClaimed(name) || locator === undefined ? [] : listNamesOf(name, locator);
   // `stripe-python` is called like a client by anybody, and `stripe` is the vendor's own.
   const named = repositories.find(isSure) ?? repositories.find(isClaimed);
   const implied = [
@@ -59,6 +60,15 @@ const CLIENTS_OF_EXTRAS: Readonly<Record<string, readonly string[]>> = {
   'fsspec abfs': ['adlfs'],
   'kombu sqs': ['boto3'],
 };
+
+/** A chart is also called after its repository, which says whose `agent` it is; other packages are called as their repository. */
+function listNamesOf(name: string, locator: string): string[] {
+  if (!name.startsWith(CHART)) return listRepositoryNames(locator);
+  const repository = /^(?:https?|oci):\/\/([^?#]+)/.exec(locator.toLowerCase())?.[1]?.replace(/\/+$/, '');
+  return repository === undefined ? [] : [`${CHART}${repository}/${name.slice(CHART.length)}`];
+}
+
+const CHART = 'helm/';
 
 /** Whether a repository that a package comes from is known, whatever the package is called here. */
 export function isKnownRepository(ecosystem: Ecosystem, locator: string, rules: Pick<VendorRules, 'isKnown'>): boolean {

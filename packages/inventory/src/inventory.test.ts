@@ -76,6 +76,25 @@ describe('what counts', () => {
     ]);
   });
 
+  test('is a chart by its repository, where its name says nothing', async () => {
+    const rules = createVendorRules([
+      { id: 'pay', packages: { generic: [{ prefix: 'helm/charts.pay.io/', class: 'G' }] }, hosts: [] },
+    ]);
+    const used = async (repository: string) => {
+      const chart = `apiVersion: v2\ndependencies:\n  - {name: agent, version: 1.0.0, repository: "${repository}"}\n`;
+      const inventory = takeInventory(
+        mergeUpload(await readManifests([{ path: 'Chart.yaml', content: chart }])),
+        rules,
+      );
+      return listUsedVendors(inventory);
+    };
+    const pay = [{ vendorId: 'pay', packages: ['helm/charts.pay.io/agent'] }];
+    assert.deepEqual(await used('https://charts.pay.io'), pay);
+    assert.deepEqual(await used('oci://Charts.pay.io/'), pay);
+    assert.deepEqual(await used('https://charts.pay.io.acme.example'), []);
+    assert.deepEqual(await used('@pay'), []);
+  });
+
   test('what a file marks as transitive is class H and never counts', async () => {
     const { links, dependencies } = await inventoryOf({
       'package-lock.json':
@@ -224,7 +243,7 @@ describe('what is unknown', () => {
   });
 });
 
-async function inventoryOf(files: Readonly<Record<string, string>>) {
+async function inventoryOf(files: Readonly<Record<string, string>>, rules = RULES) {
   const reading = await readManifests(Object.entries(files).map(([path, content]) => ({ path, content })));
-  return takeInventory(mergeUpload(reading), RULES);
+  return takeInventory(mergeUpload(reading), rules);
 }

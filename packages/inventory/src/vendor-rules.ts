@@ -38,13 +38,17 @@ export function createCatalogRules(vendors?: readonly Vendor[]): VendorRules {
   return rulesOf(vendors === undefined ? indexCatalog() : indexListed(vendors));
 }
 
+/** Names of orbs and pipes. */
+const TOOL = /^(?:bitbucket|circleci)\//;
+
 /** The rules by which indexes are asked. */
 function rulesOf({ packages, hosts, names, isHosted }: VendorIndexes): VendorRules {
   const findGeneric = (name: string, removals?: Removals): readonly PackageMatch[] => {
     const found = packages().find('generic', name, removals);
     const index = found.length > 0 ? undefined : names();
     if (index === undefined) return found;
-    const matches = index.find(name, removals);
+    const named = index.find(name, removals);
+    const matches = named.length > 0 || !TOOL.test(name) ? named : findAdapter('generic', name, removals);
     if (!name.startsWith('env:')) return matches;
     // Software that anybody hosts is called elsewhere, too.
     return matches.map((match) => (isHosted(match.id) ? { ...match, confidence: 'low' } : match));

@@ -96,7 +96,7 @@ export const analytics = `
     Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B npm:@rybbit/node
     Searchmetrics | api.searchmetrics.com *.searchmetrics.com | |  | meltano
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
-    Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C npm:logsene-js npm:spm-agent npm:spm-agent-nodejs docker:sematext/agent#G docker:sematext/logagent#G docker:sematext/vector#G terraform:sematext/sematext#G generic:helm/sematext-agent#G | https://status.sematext.com | vector
+    Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C npm:logsene-js npm:spm-agent npm:spm-agent-nodejs docker:sematext/agent#G docker:sematext/logagent#G docker:sematext/vector#G terraform:sematext/sematext#G generic:helm/sematext-agent#G generic:helm/cdn.sematext.com/*#G | https://status.sematext.com | vector
     Sensor Tower | *.sensortower.com
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com

@@ -89,6 +89,7 @@ export const business = `
     ClickFunnels | *.myclickfunnels.com api.clickfunnels.com *.clickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
+    Cliniko | *.cliniko.com
     Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu | pypi:clio-py#C pypi:clio-manage-api-client#C | https://status.clio.com | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | pypi:cloudbeds-fiscal-document#C pypi:cloudbeds-pms#C pypi:cloudbeds-pms-v1-3#C pypi:cloudbeds-accounting#C pypi:cloudbeds-pms-v1-2#C | https://status.cloudbeds.com | nango
     CloudQuery | api.cloudquery.io *.cloudquery.io | golang:github.com/cloudquery/cloudquery-api-go | | https://github.com/cloudquery/cloudquery
@@ -102,7 +103,7 @@ export const business = `
     Cotality | api-prod.corelogic.com *.corelogic.com *.cotality.com
     Country State City | api.countrystatecity.in | pypi:countrystatecity-api
     Coupa | *.coupahost.com *.coupacloud.com | | | power
-    Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
+    Coursera | api.coursera.org *.coursera.org api.coursera.com *.coursera.com | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
     Cronometer | cronometer.com *.cronometer.com | | | https://cronometer.com
     Cvent | *.cvent.com *.cvent-assets.com
@@ -212,6 +213,7 @@ export const business = `
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com | npm:@guestyorg/tokenization-js
+    Guidewire | *.guidewire.net
     Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C | https://status.getguru.com | nango trufflehog
     GymMaster | *.gymmasteronline.com *.gymmaster.com
     Habitica | habitica.com *.habitica.com | pypi:habiticalib#C pypi:habitipy#C | | https://habitica.com/apidoc
@@ -249,6 +251,7 @@ export const business = `
     Immowelt | *.immowelt.de *.immowelt.com *.immowelt.org
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
+    Infinite Campus | *.infinitecampus.org *.infinitecampus.com
     Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C pypi:kdriveclientpy#C pypi:xinfomaniak#C pypi:infomaniak-ai#C generic:helm/cert-manager-webhook-infomaniak#G | https://infomaniakstatus.com
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intensedebate | *.intensedebate.com
@@ -387,6 +390,7 @@ export const business = `
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C pypi:psnawp#C pypi:psnawp-ha#C pypi:psnawp-api#C pypi:psnawp-async#C | https://status.playstation.com
     Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B pypi:plexapi-backport#B | https://status.plex.tv
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
+    Pluralsight | paas-api.pluralsight.com *.pluralsight.com
     PlusVibe | api.plusvibe.ai *.plusvibe.ai | | | ingestr
     Pocket | getpocket.com *.getpocket.com | hex:pocketex
     Podia | *.podia.com
@@ -554,6 +558,7 @@ export const business = `
     Vagaro | api.vagaro.com *.vagaro.com
     Validic | api.validic.com api.v2.validic.com *.validic.com | cocoapods:ValidicMobile#C | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
+    Veracross | api.veracross.com accounts.veracross.com *.veracross.com
     Verizon Connect | *.fleetmatics.com
     Viator | api.viator.com api.sandbox.viator.com *.viator.com | | | https://docs.viator.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io

@@ -150,6 +150,7 @@ export const commerce = `
     Shoptet | api.myshoptet.com *.myshoptet.com | | | https://api.docs.shoptet.com
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
     SkyHub | api.skyhub.com.br *.skyhub.com.br
+    Smaregi | api.smaregi.jp id.smaregi.jp webapi.smaregi.jp *.smaregi.jp *.smaregi.dev
     Smoobu | login.smoobu.com *.smoobu.com | | | https://docs.smoobu.com
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
@@ -185,6 +186,7 @@ export const commerce = `
     Wish | merchant.wish.com *.wish.com
     Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | https://status.yampi.com.br | https://docs.yampi.com.br
     Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
+    Youzan | open.youzanyun.com *.youzanyun.com *.youzan.com
     Zalando | *.zalando.com *.zalan.do
     Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web
     Zenventory | app.zenventory.com *.zenventory.com

@@ -23,6 +23,7 @@ export const data = `
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
+    Arcadia | api.arcadia.com sandbox.api.arcadia.com
     Artie | api.artie.com *.artie.com | terraform:artie-labs/artie#G
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G pypi:astronomer-starship#G githubactions:astronomer/*#G docker:quay.io/astronomer/astro-runtime#G docker:astrocrpublic.azurecr.io/runtime#G | https://status.astronomer.io |
@@ -393,6 +394,7 @@ export const data = `
     REST Countries | *.restcountries.com | npm:rest-countries-node#C npm:rest-countries#C npm:@yusifaliyevpro/countries#C pypi:pyrestcountries#C | | power
     RestDB | *.restdb.io
     Restpack | *.restpack.io | npm:@restpack/client | | kingfisher trufflehog
+    Ribbon Health | api.ribbonhealth.com *.ribbonhealth.com
     Rijksmuseum | *.rijksmuseum.nl | | | power
     Rivery | api.rivery.io eu-west-1.api.rivery.io *.rivery.io | | | https://docs.rivery.io
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
@@ -502,6 +504,7 @@ export const data = `
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov basemap.nationalmap.gov | pypi:water-ogcapi#C pypi:hydrotools-waterdata-client#C pypi:hydrotools-nwis-client#C pypi:callusgs#C pypi:streamstats-access#C pypi:quaker-db#C | | power
+    UtilityAPI | utilityapi.com *.utilityapi.com
     VALUE SERP | api.valueserp.com *.valueserp.com | | | https://github.com/towfiqi/serpbear
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | pypi:vatcheckapi#C | | power
     VATSense | *.vatsense.com | pypi:vatsense

@@ -85,14 +85,14 @@ export const development = `
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
-    CloudZero | api.cloudzero.com *.cloudzero.com | docker:ghcr.io/cloudzero/*#G generic:helm/cloudzero-agent#G
+    CloudZero | api.cloudzero.com *.cloudzero.com | docker:ghcr.io/cloudzero/*#G generic:helm/cloudzero-agent#G generic:helm/cloudzero.github.io/cloudzero-charts/*#G
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
     Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C docker:codacy/*#G generic:circleci/codacy/*#G generic:bitbucket/codacy/*#G | https://status.codacy.com | kingfisher trufflehog
     Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G docker:codeclimate/*#G generic:circleci/codeclimate/*#G generic:circleci/paambaati/codeclimate#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     CodeAnt AI | api.codeant.ai *.codeant.ai | githubactions:codeant-ai/*#G | | https://docs.codeant.ai
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G docker:codefresh/*#G | https://status.codefresh.io
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G docker:codefresh/*#G generic:helm/quay.io/codefresh/*#G generic:helm/chartmuseum.codefresh.io/*#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C githubactions:coderabbitai/*#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C npm:@codesandbox/pitcher-client npm:@codesandbox/api npm:@codesandbox/nodebox | https://status.codesandbox.io
@@ -103,7 +103,7 @@ export const development = `
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit | https://status.cometchat.com
     Configure8 | *.configure8.io
-    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G | |
+    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G maven:com.contrastsecurity:contrast-maven-plugin#G
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G generic:helm/cortex-axon#G | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
@@ -123,7 +123,7 @@ export const development = `
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
     Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G githubactions:deepsourcelabs/*#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
-    DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate | | fastlane
+    DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate maven:deploygate:deploygate.gradle.plugin#G | | fastlane
     DeployHQ | api.deployhq.com *.deployhq.com |  | | https://www.deployhq.com/support
     deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
     dfuse | *.dfuse.io | npm:@dfuse/client | | kingfisher trufflehog
@@ -143,16 +143,16 @@ export const development = `
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
-    Edge Delta | api.edgedelta.com *.edgedelta.com | docker:gcr.io/edgedelta/*#G docker:edgedelta/*#G generic:helm/edgedelta#G terraform:edgedelta/edgedelta#G docker:public.ecr.aws/edgedelta/*#G
+    Edge Delta | api.edgedelta.com *.edgedelta.com | docker:gcr.io/edgedelta/*#G docker:edgedelta/*#G generic:helm/edgedelta#G terraform:edgedelta/edgedelta#G docker:public.ecr.aws/edgedelta/*#G generic:helm/edgedelta.github.io/charts/*#G generic:helm/edge-delta#G
     Elm packages | package.elm-lang.org | | | https://github.com/librariesio/libraries.io
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi nuget:Elmah.Io.* | https://status.elmah.io
-    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore npm:@embrace-io/react-native-tracer-provider npm:@embrace-io/react-native-navigation | https://status.embrace.io
-    Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
+    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore npm:@embrace-io/react-native-tracer-provider npm:@embrace-io/react-native-navigation maven:embrace-swazzler:embrace-swazzler.gradle.plugin#G | https://status.embrace.io
+    Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G maven:com.emergetools.android#G
     Emma | *.e2ma.net
     emulator.wtf | api.emulator.wtf *.emulator.wtf | githubactions:emulatorwtf/*#G
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
-    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G generic:helm/env0-agent#G
+    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G generic:helm/env0-agent#G generic:helm/env0.github.io/self-hosted/*#G
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
@@ -194,14 +194,14 @@ export const development = `
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com | npm:@glideapps/tables | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
-    Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | | | https://docs.gradle.org
+    Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | maven:com.gradle.plugin-publish#G maven:com.gradle.publish:plugin-publish-plugin#G | | https://docs.gradle.org
     Grafana Cloud k6 | api.k6.io ingest.k6.io cloud.k6.io api.loadimpact.com *.loadimpact.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com | githubactions:withgraphite/*#G | https://status.graphite.dev
-    Gremlin | api.gremlin.com *.gremlin.com | docker:gremlin/*#G generic:helm/gremlin#G
+    Gremlin | api.gremlin.com *.gremlin.com | docker:gremlin/*#G generic:helm/gremlin#G generic:helm/helm.gremlin.com/*#G
     Greptile | api.greptile.com *.greptile.com | | | sim
     Grist | docs.getgrist.com *.getgrist.com | pypi:pygrister#B pypi:pygrist-mini#B | | nango
-    groundcover | api.groundcover.com *.groundcover.com | generic:helm/groundcover#G terraform:groundcover-com/groundcover#G docker:groundcovercom/*#G
+    groundcover | api.groundcover.com *.groundcover.com | generic:helm/groundcover#G terraform:groundcover-com/groundcover#G docker:groundcovercom/*#G generic:helm/helm.groundcover.com/*#G
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C pub:gumlet_video_player#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
@@ -237,7 +237,7 @@ export const development = `
     Kinvey | *.kinvey.com | npm:kinvey cocoapods:Kinvey cocoapods:KinveyKit
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
-    Komodor | api.komodor.com *.komodor.com | docker:komodorio/*#G generic:helm/komodor-agent#G generic:helm/k8s-watcher#G terraform:komodorio/komodor#G docker:public.ecr.aws/komodor-public/*#G
+    Komodor | api.komodor.com *.komodor.com | docker:komodorio/*#G generic:helm/komodor-agent#G generic:helm/k8s-watcher#G terraform:komodorio/komodor#G docker:public.ecr.aws/komodor-public/*#G generic:helm/helm-charts.komodor.io/*#G
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
     Kraken.io | api.kraken.io *.kraken.io | npm:kraken pypi:krakenio#C composer:kraken-io/kraken-php
     Kroki | *.kroki.io | | | power
@@ -256,7 +256,7 @@ export const development = `
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C | https://livepeer.statuspage.io
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
-    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G githubactions:localazy/*#G
+    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G githubactions:localazy/*#G maven:com.localazy.gradle#G maven:com.localazy:gradle#G
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
@@ -276,14 +276,14 @@ export const development = `
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G | https://status.memfault.com
     Memsource | *.memsource.com
-    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C generic:azure-pipelines/whitesource#G | https://status.mend.io |
+    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C generic:azure-pipelines/whitesource#G maven:org.whitesource:whitesource-maven-plugin#G | https://status.mend.io
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G githubactions:mergifyio/*#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     MetaCPAN | fastapi.metacpan.org *.metacpan.org | | | https://github.com/metacpan/metacpan-api
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G githubactions:alwaysmeticulous/*#G npm:@alwaysmeticulous/tunnels-client#G
-    Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm docker:ghcr.io/middleware-labs/*#G generic:helm/mw-kube-agent#G generic:helm/mw-kube-agent-v2#G generic:helm/mw-kube-agent-v3#G | |
+    Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm docker:ghcr.io/middleware-labs/*#G generic:helm/mw-kube-agent#G generic:helm/mw-kube-agent-v2#G generic:helm/mw-kube-agent-v3#G generic:helm/helm.middleware.io/*#G
     Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G npm:@mintlify/mcp | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
     Miso AI | api.askmiso.com *.askmiso.com | npm:@miso.ai/client-sdk npm:@miso.ai/client-sdk-ui | | https://docs.miso.ai
@@ -303,10 +303,10 @@ export const development = `
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G docker:nobl9/*#G generic:helm/nobl9-agent#G | https://status.nobl9.com |
     NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G generic:bitbucket/atlassian/npm-publish#G githubactions:pascalgn/npm-publish-action#G | https://status.npmjs.org
-    Observe | *.observeinc.com | docker:observeinc/*#G terraform:observeinc/observe#G
+    Observe | *.observeinc.com | docker:observeinc/*#G terraform:observeinc/observe#G generic:helm/observeinc.github.io/helm-charts/*#G
     Octomind | *.octomind.dev | githubactions:OctoMind-dev/*#G
     OctoPerf | api.octoperf.com *.octoperf.com
-    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G generic:azure-pipelines/octopuspush#G generic:azure-pipelines/octopuscreaterelease#G generic:azure-pipelines/octopusdeployrelease#G generic:circleci/octopus-deploy/*#G | https://status.octopus.com |
+    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G generic:azure-pipelines/octopuspush#G generic:azure-pipelines/octopuscreaterelease#G generic:azure-pipelines/octopusdeployrelease#G generic:circleci/octopus-deploy/*#G generic:helm/registry-1.docker.io/octopusdeploy/kubernetes-agent#G generic:helm/registry-1.docker.io/octopusdeploy/octopus-deploy-agent#G | https://status.octopus.com
     Oh Dear | *.ohdear.app | terraform:ohdearapp/ohdear#G
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
@@ -314,7 +314,7 @@ export const development = `
     Open VSX | open-vsx.org | npm:ovsx#G
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai | maven:ai.openobserve:o2-sdk-android-logs#B maven:ai.openobserve:o2-sdk-android-rum#B maven:ai.openobserve:o2-sdk-android-okhttp#B maven:ai.openobserve:o2-sdk-android-session-replay#B cocoapods:OpenObserveCore#B cocoapods:OpenObserveCrashReporting#B cocoapods:OpenObserveFlags#B cocoapods:OpenObserveInternal#B cocoapods:OpenObserveLogs#B cocoapods:OpenObserveRUM#B cocoapods:OpenObserveSessionReplay#B cocoapods:OpenObserveTrace#B cocoapods:OpenObserveWebViewTracking#B cocoapods:OpenObserveSDKReactNative#B cocoapods:OpenObserveSDKReactNativeSessionReplay#B
     OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | npm:@nodesecure/ossf-scorecard-sdk#C | | https://api.scorecard.dev
-    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G docker:public.ecr.aws/opslevel/*#G docker:opslevel/*#G generic:helm/opslevel-agent#G generic:helm/opslevel-runner#G
+    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G docker:public.ecr.aws/opslevel/*#G docker:opslevel/*#G generic:helm/opslevel-agent#G generic:helm/opslevel-runner#G generic:helm/opslevel.github.io/helm-charts/*#G
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
     packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G | https://www.packagecloudstatus.io | kingfisher trufflehog
@@ -336,7 +336,7 @@ export const development = `
     POEditor | api.poeditor.com *.poeditor.com | pypi:poeditor#C gem:fastlane-plugin-poeditor#G gem:fastlane-plugin-poeditor_export#G
     PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C pypi:aiopokeapi#C pypi:pypokeapi#C pypi:poke-wrap-client#C pypi:farfetchd#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
-    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G githubactions:port-labs/*#G docker:ghcr.io/port-labs/*#G generic:helm/port-k8s-exporter#G generic:helm/port-ocean#G generic:helm/port-agent#G | https://status.port.io
+    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G githubactions:port-labs/*#G docker:ghcr.io/port-labs/*#G generic:helm/port-k8s-exporter#G generic:helm/port-ocean#G generic:helm/port-agent#G generic:helm/port-labs.github.io/helm-charts/*#G | https://status.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
@@ -371,12 +371,12 @@ export const development = `
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
     Scalar Proxy | proxy.scalar.com
-    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G githubactions:scalr/*#G docker:scalr/agent#G generic:helm/scalr-agent#G generic:helm/scalr-*#G | https://status.scalr.io | trufflehog
+    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G githubactions:scalr/*#G docker:scalr/agent#G generic:helm/scalr-agent#G generic:helm/scalr-*#G generic:helm/charts.scalr.io/*#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | generic:.scrutinizer.yml#G | | kingfisher trufflehog
     Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam npm:@seamapi/react npm:@seamapi/react-query pypi:seamapi | https://status.seam.co
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
-    Signadot | api.signadot.com *.signadot.com | golang:github.com/signadot/go-sdk pypi:signadot-sdk githubactions:signadot/*#G | | https://www.signadot.com/docs
+    Signadot | api.signadot.com *.signadot.com | golang:github.com/signadot/go-sdk pypi:signadot-sdk githubactions:signadot/*#G generic:helm/charts.signadot.com/*#G | | https://www.signadot.com/docs
     SimpleLocalize | *.simplelocalize.io
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | pypi:sirv-rest-api pypi:sirv-image#C | | trufflehog
@@ -390,13 +390,13 @@ export const development = `
     Smartcat | *.smartcat.ai
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | https://status.snapcraft.io | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
-    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm docker:solarwinds/*#G terraform:solarwinds/swo#G docker:appoptics/*#G generic:helm/swo-k8s-collector#G generic:helm/swo-agent#G | | trufflehog
+    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm docker:solarwinds/*#G terraform:solarwinds/swo#G docker:appoptics/*#G generic:helm/swo-k8s-collector#G generic:helm/swo-agent#G generic:helm/solarwinds.github.io/swi-k8s-opentelemetry-collector/*#G | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht | pypi:sourcehutx#C
     Sourcery | *.sourcery.ai | githubactions:sourcery-ai/*#G pypi:sourcery#G pypi:sourcery-cli#G | | https://docs.sourcery.ai
-    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G | https://spacelift.statuspage.io
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G generic:helm/downloads.spacelift.io/helm/*#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C githubactions:speakeasy-api/*#G | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
@@ -409,12 +409,13 @@ export const development = `
     StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
-    Steadybit | platform.steadybit.com *.steadybit.com | terraform:steadybit/steadybit#G generic:helm/steadybit-agent#G generic:helm/steadybit-outpost#G
+    Steadybit | platform.steadybit.com *.steadybit.com | terraform:steadybit/steadybit#G generic:helm/steadybit-agent#G generic:helm/steadybit-outpost#G generic:helm/steadybit.github.io/helm-charts/*#G
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
     StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | githubactions:step-security/harden-runner#G | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com
     Stoplight | api.stoplight.io *.stoplight.io | | | https://docs.stoplight.io
     Stord | *.stord.com
+    StormForge | api.stormforge.io *.stormforge.io | generic:helm/registry.stormforge.io/library/*#G generic:helm/stormforge-agent#G
     Stripo | *.stripo.email | | | kingfisher trufflehog
     StubHub | *.stubhub.com | | | huginn
     SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | npm:swaggerhub-cli#G | https://status.swaggerhub.com | power
@@ -459,7 +460,7 @@ export const development = `
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C pypi:videosdk-agents
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.* generic:azure-pipelines/appcenterdistribute#G generic:azure-pipelines/appcentertest#G | |
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.* generic:azure-pipelines/appcenterdistribute#G generic:azure-pipelines/appcentertest#G maven:com.betomorrow.appcenter#G
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G

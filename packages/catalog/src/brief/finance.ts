@@ -439,6 +439,7 @@ export const finance = `
     Primary | api.remarkets.primary.com.ar api.primary.com.ar *.primary.com.ar | pypi:pyrofex#C
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
+    Prometeo | banking.prometeoapi.net banking.sandbox.prometeoapi.net *.prometeoapi.net
     Qonto | thirdparty.qonto.com *.qonto.com *.staging.qonto.co | pypi:airbyte-source-qonto#C pypi:qodev-qonto-api#C | https://status.qonto.com
     Qoyod | api.qoyod.com www.qoyod.com *.qoyod.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | https://quaderno.statuspage.io | meltano w6w
@@ -574,7 +575,7 @@ export const finance = `
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
-    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G | |
+    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G generic:helm/vantage-sh.github.io/helm-charts/*#G
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js pypi:vezgo | | https://vezgo.com/docs
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn

@@ -29,7 +29,7 @@ export const hosting = `
     BuildJet | *.buildjet.com | githubactions:buildjet/*#G
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
-    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G docker:us-docker.pkg.dev/castai-hub/*#G docker:castai/*#G | | https://docs.cast.ai
+    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G docker:us-docker.pkg.dev/castai-hub/*#G docker:castai/*#G generic:helm/castai.github.io/helm-charts/*#G | | https://docs.cast.ai
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
     CDN77 | api.cdn77.com | | | https://client.cdn77.com/support/api-docs
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
@@ -77,7 +77,7 @@ export const hosting = `
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop npm:domeneshop.js | | lego
     DonDominio | dondns.dondominio.com simple-api.dondominio.net *.dondominio.com *.dondominio.net | | | ddclient
     DreamHost | api.dreamhost.com *.dreamhost.com | npm:dreamhost#C | https://www.dreamhoststatus.com | lego
-    Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C docker:linuxserver/duckdns#G docker:lscr.io/linuxserver/duckdns#G | | lego
+    Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C docker:linuxserver/duckdns#G docker:lscr.io/linuxserver/duckdns#G generic:helm/cert-manager-webhook-duckdns#G | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego
@@ -218,7 +218,7 @@ export const hosting = `
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | pypi:spaceship-dns-updater#C pypi:spaceship-api#C | | lego
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
-    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 docker:spotinst/*#G docker:us-docker.pkg.dev/spotit-today/*#G generic:helm/ocean-kubernetes-controller#G generic:helm/spotinst-kubernetes-cluster-controller#G generic:helm/ocean-metric-exporter#G | | https://docs.spot.io
+    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 docker:spotinst/*#G docker:us-docker.pkg.dev/spotit-today/*#G generic:helm/ocean-kubernetes-controller#G generic:helm/spotinst-kubernetes-cluster-controller#G generic:helm/ocean-metric-exporter#G generic:helm/charts.spot.io/*#G generic:helm/spotinst.github.io/spotinst-kubernetes-helm-charts/*#G | | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
     Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G pypi:squidcloud-backend | | https://docs.squid.cloud
     Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | | https://docs.storacha.network

@@ -15,6 +15,7 @@ export const hr = `
     CoderPad | app.coderpad.io *.coderpad.io | | https://status.coderpad.io
     Crelate | app.crelate.com *.crelate.com
     Culture Amp | api.cultureamp.com *.cultureamp.com |  | https://status.cultureamp.com
+    Darwinbox | *.darwinbox.in *.darwinbox.com
     DataLøn | *.danlon.dk *.dataloen.dk
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C pypi:dayforcepy#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
@@ -26,6 +27,7 @@ export const hr = `
     Freshteam | *.freshteam.com | | | nango
     Gem | api.gem.com *.gem.com |  | https://status.gem.com | nango
     Grayscale | *.grayscaleapp.com
+    greytHR | api.greythr.com *.greythr.com
     HackerRank | www.hackerrank.com *.hackerrank.com | pypi:hackerrank#C | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango
     Homebase Scheduling | app.joinhomebase.com *.joinhomebase.com
@@ -38,6 +40,7 @@ export const hr = `
     Jobvite | api.jobvite.com *.jobvite.com | | | nango
     Justworks | public-api.justworks.com payroll.justworks.com *.justworks.com | | | nango
     Kallidus Sapling | *.saplingapp.io
+    Keka | login.keka.com *.keka.com
     Kenjo | api.kenjo.io *.kenjo.io
     KeyPay | api.yourpayroll.com.au api.yourpayroll.co.nz keypay.yourpayroll.com.au *.yourpayroll.com.au *.yourpayroll.co.nz
     King of Time | api.kingtime.jp *.kingtime.jp *.kingoftime.jp

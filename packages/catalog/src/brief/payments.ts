@@ -44,7 +44,7 @@ export const payments = `
     bePaid | gateway.bepaid.by checkout.bepaid.by api.bepaid.by *.bepaid.by
     BillDesk | *.billdesk.com
     Billie | *.billie.io
-    Billplz | *.billplz.com
+    Billplz | *.billplz.com *.billplz-sandbox.com
     Billpocket | api.billpocket.com paywith.billpocket.com test.paywith.billpocket.com *.billpocket.com
     Billsby | public.billsby.com *.billsby.com | | | https://support.billsby.com
     Bitnob | api.bitnob.co sandboxapi.bitnob.co *.bitnob.co
@@ -353,6 +353,7 @@ export const payments = `
     OY! Indonesia | partner.oyindonesia.com api-stg.oyindonesia.com *.oyindonesia.com
     Ozow | *.ozow.com
     PaanaPardakht | paanapardakht.com *.paanapardakht.com | | | multipay
+    Paga | collect.paga.com beta-collect.paga.com www.mypaga.com beta.mypaga.com *.mypaga.com *.paga.com
     Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
     PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C gem:pagseguro-oficial#C

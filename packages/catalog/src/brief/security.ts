@@ -188,7 +188,7 @@ export const security = `
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk pypi:kount-ris-sdk#C
-    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G githubactions:lacework/*#G generic:circleci/lacework/*#G generic:helm/lacework-agent#G generic:helm/proxy-scanner#G generic:ansible/lacework.*#G
+    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G githubactions:lacework/*#G generic:circleci/lacework/*#G generic:helm/lacework-agent#G generic:helm/proxy-scanner#G generic:ansible/lacework.*#G generic:helm/lacework.github.io/helm-charts/*#G
     LastInfoSec | api.client.lastinfosec.com *.lastinfosec.com | | | opencti
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
@@ -287,7 +287,7 @@ export const security = `
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io | | https://status.securityscorecard.com
     SecurityTrails | api.securitytrails.com *.securitytrails.com | pypi:pysecuritytrails#C | https://status.securitytrails.com | kingfisher trufflehog
     Sekoia.io | *.sekoia.io | pypi:sekoia-event-exporter#C | | cortex
-    SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
+    SentinelOne | *.sentinelone.net | generic:helm/charts.sentinelone.com/*#G | https://status.sentinelone.com | nango tracecat
     Shadowserver | dl.shadowserver.org transform.shadowserver.org *.shadowserver.org | | | opencti
     ShadowTrackr | shadowtrackr.com *.shadowtrackr.com | pypi:shadowtrackr#C | | opencti
     Shecan | free.shecan.ir *.shecan.ir
@@ -299,7 +299,7 @@ export const security = `
     SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | npm:sms-activate#C pypi:aiosmsactivate#C pypi:smsactivatepy#C | | https://sms-activate.org/api2
     SOC Prime | api.tdm.socprime.com *.socprime.com | | | opencti
     SOCRadar | platform.socradar.com taxii2.socradar.com *.socradar.com *.socradar.io | | | misp opencti
-    Sonatype OSS Index | ossindex.sonatype.org | pypi:ossaudit-ng#C
+    Sonatype OSS Index | ossindex.sonatype.org | pypi:ossaudit-ng#C maven:org.sonatype.ossindex.maven#G
     SOOS | api.soos.io *.soos.io | githubactions:soos-io/*#G pypi:soos-sca#G docker:soosio/*#G | | https://kb.soos.io
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | pypi:pysophoscentral#C pypi:sophosfirewall-python#C | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
@@ -314,7 +314,7 @@ export const security = `
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
     Sterling | api.us.sterlingcheck.app api.us.int.sterlingcheck.app *.sterlingcheck.app | | | https://apidocs.sterlingcheck.app
     Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | npm:stopforumspam#C | | cortex
-    StrongDM | *.strongdm.com | pypi:strongdm#C docker:quay.io/sdmrepo/*#G docker:public.ecr.aws/strongdm/*#G | https://status.strongdm.com |
+    StrongDM | *.strongdm.com | pypi:strongdm#C docker:quay.io/sdmrepo/*#G docker:public.ecr.aws/strongdm/*#G generic:helm/helm.strongdm.com/*#G terraform:strongdm/sdm#G | https://status.strongdm.com
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
     Sublime Security | *.sublimesecurity.com
@@ -322,7 +322,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly pypi:synqly-typeless#C
-    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G generic:ansible/sysdig.*#G docker:sysdiglabs/*#G generic:helm/node-analyzer#G generic:helm/kspm-collector#G generic:helm/cluster-shield#G generic:helm/rapid-response#G | https://status.sysdigcloud.com
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G generic:ansible/sysdig.*#G docker:sysdiglabs/*#G generic:helm/node-analyzer#G generic:helm/kspm-collector#G generic:helm/cluster-shield#G generic:helm/rapid-response#G generic:helm/charts.sysdig.com/*#G generic:helm/sysdiglabs.github.io/charts/*#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
@@ -343,12 +343,12 @@ export const security = `
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
-    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G docker:twingate/*#G | https://status.twingate.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G docker:twingate/*#G generic:helm/twingate.github.io/helm-charts/*#G generic:helm/ghcr.io/twingate/helmcharts/*#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
     UpGuard | *.cyber-risk.upguard.com
-    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G docker:registry.upwind.io/*#G generic:helm/upwind-agent#G generic:helm/upwind-operator#G | https://status.upwind.io
+    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G docker:registry.upwind.io/*#G generic:helm/upwind-agent#G generic:helm/upwind-operator#G generic:helm/charts.upwind.io/*#G | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk swift:github.com/Usercentrics/usercentrics-spm-ui#C swift:github.com/Usercentrics/usercentrics-spm-sdk#C
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
@@ -372,7 +372,7 @@ export const security = `
     Whisper Security | graph.whisper.security *.whisper.security | pypi:whisper-api-sdk#C | | misp opencti
     WhoisXML API | *.whoisxmlapi.com | npm:whoisxmlapi#C pypi:wxakit#C
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
-    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G githubactions:wiz-sec/*#G githubactions:wiz-sec-public/*#G generic:helm/wiz-kubernetes-connector#G generic:helm/wiz-sensor#G generic:helm/wiz-broker#G generic:helm/wiz-kubernetes-integration#G generic:helm/wiz-admission-controller#G generic:circleci/wiz/*#G docker:public-registry.wiz.io/*#G terraform:AxtonGrams/wiz#G | https://status.wiz.io | trufflehog
+    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G githubactions:wiz-sec/*#G githubactions:wiz-sec-public/*#G generic:helm/wiz-kubernetes-connector#G generic:helm/wiz-sensor#G generic:helm/wiz-broker#G generic:helm/wiz-kubernetes-integration#G generic:helm/wiz-admission-controller#G generic:circleci/wiz/*#G docker:public-registry.wiz.io/*#G terraform:AxtonGrams/wiz#G generic:helm/charts.wiz.io/*#G | https://status.wiz.io | trufflehog
     XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | pypi:xposedornot#C | | misp
     YesWeHack | api.yeswehack.com *.yeswehack.com
     ZeroFox | *.zerofox.com | | | cortex

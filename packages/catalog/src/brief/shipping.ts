@@ -26,6 +26,7 @@ export const shipping = `
     Chit Chats | chitchats.com staging.chitchats.com *.chitchats.com | | | https://chitchats.com/docs/api
     Chronopost | *.chronopost.fr | pypi:karrio-chronopost#C | | karrio
     CJ Logistics | *.cjlogistics.com
+    ClickPost | www.clickpost.in *.clickpost.in *.clickpost.ai
     CMA CGM | apis.cma-cgm.net auth.cma-cgm.com *.cma-cgm.net *.cma-cgm.com
     Colissimo | ws.colissimo.fr *.colissimo.fr | pypi:karrio-colissimo#C | | https://www.colissimo.entreprise.laposte.fr
     Coordinadora | ws.coordinadora.com *.coordinadora.com
@@ -124,6 +125,7 @@ export const shipping = `
     Shippit | app.shippit.com app.staging.shippit.com *.shippit.com
     Shippop | mkpservice.shippop.com *.shippop.com
     Shiptor | api.shiptor.ru *.shiptor.ru
+    Shipwell | api.shipwell.com sandbox-api.shipwell.com *.shipwell.com
     SiCepat | *.sicepat.com
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     Skydropx | api.skydropx.com api-demo.skydropx.com *.skydropx.com | | | https://docs.skydropx.com

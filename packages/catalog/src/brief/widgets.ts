@@ -145,7 +145,7 @@ export const widgets = `
     Botmind | *.botmind.io | | | webappanalyzer
     BotPenguin | *.botpenguin.com | | | webappanalyzer
     Botsplash | *.botsplash.com | | | webappanalyzer
-    Boulevard | *.joinboulevard.com | | | webappanalyzer
+    Boulevard | *.joinboulevard.com *.boulevard.io | |  | webappanalyzer
     Bounce Commerce | *.bounce-commerce.de | | | webappanalyzer
     Boxever | *.boxever.com | | | companiesdb thirdparty
     Brafton | *.brafton.com | | | webappanalyzer

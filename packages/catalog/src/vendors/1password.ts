@@ -16,6 +16,7 @@ export const vendor1password: Vendor = {
     docker: [{ prefix: '1password/', class: 'G' }],
     cargo: [{ name: 'connect-1password', class: 'B' }],
     generic: [
+      { prefix: 'helm/1password.github.io/', class: 'G' },
       { name: 'helm/op-scim-bridge', class: 'G' },
       { name: 'helm/onepassword-connect', class: 'G' },
       { prefix: 'ansible/onepassword.', class: 'G' },

@@ -17,6 +17,7 @@ export const akeyless: Vendor = {
       { module: 'github.com/akeylesslabs/akeyless-go' },
     ],
     generic: [
+      { prefix: 'helm/akeylesslabs.github.io/helm-charts/', class: 'G' },
       { prefix: 'ansible/akeyless.', class: 'G' },
       { prefix: 'helm/akeyless-', class: 'G' },
       { prefix: 'env:AKEYLESS_', class: 'B' },

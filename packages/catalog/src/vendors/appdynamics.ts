@@ -11,10 +11,16 @@ export const appdynamics: Vendor = {
     docker: [{ prefix: 'appdynamics/', class: 'G' }],
     gem: [{ name: 'fastlane-plugin-appdynamics', class: 'G' }],
     pub: [{ name: 'appdynamics_agent' }],
-    maven: [{ name: 'com.appdynamics:appdynamics-runtime' }],
+    maven: [
+      { name: 'adeum:adeum.gradle.plugin', class: 'G' },
+      { name: 'com.appdynamics:appdynamics-gradle-plugin', class: 'G' },
+      { name: 'com.appdynamics:appdynamics-runtime' },
+    ],
     cocoapods: [{ name: 'AppDynamics', class: 'C' }, { name: 'AppDynamicsAgent' }],
     nuget: [{ name: 'AppDynamics.Agent' }],
     generic: [
+      { prefix: 'helm/appdynamics.github.io/appdynamics-charts/', class: 'G' },
+      { prefix: 'helm/ciscodevnet.github.io/appdynamics-charts/', class: 'G' },
       { name: 'helm/appdynamics-collectors', class: 'G' },
       { name: 'helm/appdynamics-operators', class: 'G' },
       { prefix: 'ansible/appdynamics.', class: 'G' },

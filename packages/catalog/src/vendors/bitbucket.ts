@@ -39,6 +39,7 @@ export const bitbucket: Vendor = {
       { name: 'gentle/bitbucket-api', class: 'B' },
     ],
     generic: [
+      { name: 'bitbucket/atlassian/trigger-pipeline', class: 'G' },
       { name: 'bitbucket/atlassian/bitbucket-upload-file', class: 'G' },
       { name: 'bitbucket-pipelines.yml', class: 'G' },
     ],

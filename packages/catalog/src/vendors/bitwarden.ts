@@ -33,6 +33,7 @@ export const bitwarden: Vendor = {
     cargo: [{ name: 'bitwarden', class: 'B' }],
     golang: [{ module: 'github.com/bitwarden/sdk-go', class: 'B' }],
     generic: [
+      { name: 'helm/charts.bitwarden.com/sm-operator', class: 'G' },
       { name: 'helm/sm-operator', class: 'G' },
       { prefix: 'ansible/bitwarden.', class: 'G' },
       { prefix: 'env:BITWARDEN_', class: 'B' },

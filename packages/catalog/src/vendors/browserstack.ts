@@ -24,7 +24,12 @@ export const browserstack: Vendor = {
       { name: 'fastlane-plugin-browserstack', class: 'G' },
       { name: 'browserstack-local', class: 'G' },
     ],
-    maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],
+    maven: [
+      { group: 'com.browserstack.gradle', class: 'G' },
+      { group: 'com.browserstack.gradle-sdk', class: 'G' },
+      { name: 'com.browserstack:gradle-sdk', class: 'G' },
+      { name: 'com.browserstack:browserstack-java-sdk', class: 'G' },
+    ],
     npm: [
       { name: 'browseroverflow', class: 'G' },
       { name: 'codeceptjs-bshelper', class: 'G' },

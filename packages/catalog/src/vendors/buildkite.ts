@@ -21,6 +21,7 @@ export const buildkite: Vendor = {
     npm: [{ name: 'buildkite-test-collector', class: 'G' }],
     gem: [{ name: 'buildkite-test_collector', class: 'G' }, { name: 'buildkit' }],
     generic: [
+      { prefix: 'helm/ghcr.io/buildkite/helm/', class: 'G' },
       { name: 'helm/agent-stack-k8s', class: 'G' },
       { prefix: 'env:BUILDKITE_', class: 'B' },
       { name: '.buildkite/pipeline.yml', class: 'G' },

@@ -33,6 +33,7 @@ export const circleci: Vendor = {
       { name: 'tap-circle-ci', class: 'C' },
     ],
     generic: [
+      { prefix: 'helm/packagecloud.io/circleci/container-agent/helm/', class: 'G' },
       { name: 'helm/circleci-release-agent', class: 'G' },
       { name: 'helm/container-agent', class: 'G' },
       { prefix: 'env:CIRCLECI_', class: 'B' },

@@ -8,6 +8,7 @@ export const civo: Vendor = {
   statusPage: { adapter: 'cstate' },
   hosts: [{ host: 'api.civo.com' }],
   packages: {
+    generic: [{ name: 'helm/cert-manager-webhook-civo', class: 'G' }],
     docker: [{ name: 'civo/cli', class: 'G' }],
     githubactions: [{ prefix: 'civo/', class: 'G' }],
     golang: [{ module: 'github.com/civo/civogo' }],

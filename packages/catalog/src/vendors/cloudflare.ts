@@ -88,6 +88,7 @@ export const cloudflare: Vendor = {
       { name: 'cloudflare' },
     ],
     generic: [
+      { prefix: 'helm/cloudflare.github.io/helm-charts/', class: 'G' },
       { name: 'ansible/papanito.cloudflared', class: 'G' },
       { name: 'ansible/linuxhq.cloudflare', class: 'G' },
       { prefix: 'helm/cloudflare-', class: 'G' },

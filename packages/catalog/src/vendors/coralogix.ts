@@ -22,6 +22,7 @@ export const coralogix: Vendor = {
       { module: 'github.com/coralogix/go-coralogix-sdk' },
     ],
     generic: [
+      { prefix: 'helm/cgx.jfrog.io/artifactory/coralogix-charts-virtual/', class: 'G' },
       { prefix: 'helm/coralogix-', class: 'G' },
       { name: 'helm/otel-integration', class: 'G' },
       { prefix: 'env:CORALOGIX_', class: 'B' },

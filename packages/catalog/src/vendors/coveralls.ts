@@ -8,6 +8,12 @@ export const coveralls: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'coveralls.io' }, { suffix: 'coveralls.io' }],
   packages: {
+    maven: [
+      { name: 'com.github.hazendaz.maven:coveralls-maven-plugin', class: 'G' },
+      { group: 'org.eluder.coveralls', class: 'G' },
+      { name: 'org.kt3k.gradle.plugin:coveralls-gradle-plugin', class: 'G' },
+      { group: 'com.github.kt3k.coveralls', class: 'G' },
+    ],
     generic: [
       { prefix: 'circleci/coveralls/', class: 'G' },
       { prefix: 'env:COVERALLS_', class: 'B' },

@@ -27,6 +27,7 @@ export const crowdstrike: Vendor = {
       { name: 'crowdstrike-falcon', class: 'C' },
     ],
     generic: [
+      { prefix: 'helm/crowdstrike.github.io/falcon-helm/', class: 'G' },
       { prefix: 'ansible/crowdstrike.', class: 'G' },
       { prefix: 'circleci/crowdstrike/', class: 'G' },
       { prefix: 'helm/falcon-', class: 'G' },

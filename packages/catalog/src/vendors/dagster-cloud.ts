@@ -8,6 +8,7 @@ export const dagsterCloud: Vendor = {
   hosts: [{ suffix: 'dagster.cloud' }, { suffix: 'dagster.io' }],
   packages: {
     generic: [
+      { prefix: 'helm/dagster-io.github.io/helm-user-cloud/', class: 'G' },
       { name: 'helm/dagster-cloud', class: 'G' },
       { name: 'helm/dagster-cloud-agent', class: 'G' },
     ],

@@ -134,6 +134,7 @@ export const datadog: Vendor = {
       { name: 'dogstatsd-ruby' },
     ],
     generic: [
+      { prefix: 'helm/helm.datadoghq.com/', class: 'G', except: ['helm/helm.datadoghq.com/extended-daemon-set'] },
       { name: 'helm/synthetics-private-location', class: 'G' },
       { name: 'helm/observability-pipelines-worker', class: 'G' },
       { prefix: 'ansible/datadog.', class: 'G' },

@@ -20,6 +20,7 @@ export const doppler: Vendor = {
       { name: 'doppler-env' },
     ],
     generic: [
+      { prefix: 'helm/helm.doppler.com/', class: 'G' },
       { name: 'helm/doppler-kubernetes-operator', class: 'G' },
       { prefix: 'circleci/dopplerhq/', class: 'G' },
       { prefix: 'env:DOPPLER_', class: 'B' },

@@ -15,6 +15,8 @@ export const fullstory: Vendor = {
   packages: {
     swift: [{ name: 'github.com/fullstorydev/fullstory-swift-package-ios' }],
     maven: [
+      { name: 'com.fullstory:gradle-plugin-local', class: 'G' },
+      { name: 'fullstory:fullstory.gradle.plugin', class: 'G' },
       { group: 'com.fullstory' },
       { name: 'com.fullstory:instrumentation' },
       { name: 'com.fullstory:instrumentation-full' },

@@ -77,6 +77,8 @@ export const github: Vendor = {
       { name: 'omniauth-github', class: 'C' },
     ],
     generic: [
+      { name: 'circleci/circleci/github-cli', class: 'G' },
+      { prefix: 'helm/ghcr.io/actions/actions-runner-controller-charts/', class: 'G' },
       { name: 'ansible/monolithprojects.github_actions_runner', class: 'G' },
       { name: 'azure-pipelines/githubrelease', class: 'G' },
       { name: 'helm/actions-runner-controller', class: 'G' },

@@ -17,7 +17,10 @@ export const godaddy: Vendor = {
     { suffix: 'ote-godaddy.com' },
   ],
   packages: {
-    generic: [{ name: 'helm/cert-manager-webhook-godaddy', class: 'G' }],
+    generic: [
+      { name: 'helm/godaddy-webhook', class: 'G' },
+      { name: 'helm/cert-manager-webhook-godaddy', class: 'G' },
+    ],
     terraform: [{ name: 'n3integration/godaddy', class: 'G' }],
     golang: [
       { module: 'github.com/alyx/go-daddy', class: 'C' },

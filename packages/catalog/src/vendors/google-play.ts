@@ -76,6 +76,8 @@ export const googlePlay: Vendor = {
       { name: 'google-apis-androidpublisher_v3' },
     ],
     maven: [
+      { name: 'com.github.triplet.gradle:play-publisher', class: 'G' },
+      { group: 'com.github.triplet.play', class: 'G' },
       { name: 'com.google.android.gms:play-services-safetynet' },
       { name: 'com.google.android.gms:play-services-games' },
       { name: 'com.google.android.gms:play-services-games-v2' },

@@ -13,6 +13,8 @@ export const grafanaCloud: Vendor = {
       { name: 'grafana/synthetic-monitoring-agent', class: 'G' },
     ],
     generic: [
+      { name: 'helm/pdc-agent', class: 'G' },
+      { name: 'helm/grafana-cloud-onboarding', class: 'G' },
       { name: 'ansible/grafana.grafana', class: 'G' },
       { prefix: 'env:GRAFANACLOUD_', class: 'B' },
       { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },

@@ -18,6 +18,7 @@ export const harness: Vendor = {
       { name: 'harness/delegate', class: 'G' },
     ],
     generic: [
+      { prefix: 'helm/app.harness.io/storage/harness-download/', class: 'G' },
       { name: 'helm/harness-delegate', class: 'G' },
       { name: 'helm/harness-delegate-ng', class: 'G' },
     ],

@@ -14,7 +14,12 @@ export const heroku: Vendor = {
   packages: {
     docker: [{ name: 'heroku/heroku', class: 'G' }],
     hex: [{ name: 'happi', class: 'C' }],
-    maven: [{ name: 'com.heroku.api:heroku-api' }],
+    maven: [
+      { name: 'com.heroku.sdk:heroku-gradle', class: 'G' },
+      { group: 'com.heroku.sdk.heroku-gradle', class: 'G' },
+      { name: 'com.heroku.sdk:heroku-maven-plugin', class: 'G' },
+      { name: 'com.heroku.api:heroku-api' },
+    ],
     generic: [
       { name: 'bitbucket/atlassian/heroku-deploy', class: 'G' },
       { name: 'circleci/circleci/heroku', class: 'G' },

@@ -9,6 +9,7 @@ export const honeycomb: Vendor = {
   hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
     generic: [
+      { prefix: 'helm/honeycombio.github.io/helm-charts/', class: 'G' },
       { prefix: 'ansible/honeycombio.', class: 'G' },
       { prefix: 'circleci/honeycombio/', class: 'G' },
       { name: 'helm/honeycomb', class: 'G' },

@@ -13,6 +13,7 @@ export const infisical: Vendor = {
   ],
   packages: {
     generic: [
+      { name: 'helm/dl.cloudsmith.io/public/infisical/helm-charts/helm/charts/secrets-operator', class: 'G' },
       { name: 'helm/secrets-operator', class: 'G' },
       { name: 'helm/infisical-gateway', class: 'G' },
       { prefix: 'ansible/infisical.', class: 'G' },

@@ -12,6 +12,7 @@ export const instabug: Vendor = {
     generic: [{ prefix: 'env:INSTABUG_', class: 'B' }],
     cocoapods: [{ name: 'InstabugSDK', class: 'C' }, { name: 'RNInstabug' }, { name: 'Instabug' }],
     maven: [
+      { name: 'instabug-crash:instabug-crash.gradle.plugin', class: 'G' },
       { group: 'com.instabug.library' },
       { group: 'ai.luciq.library' },
       { name: 'com.instabug.library:instabug' },

@@ -19,6 +19,7 @@ export const instana: Vendor = {
     cocoapods: [{ name: 'InstanaAgent' }],
     maven: [{ name: 'com.instana:instana-java-sdk' }],
     generic: [
+      { prefix: 'helm/agents.instana.io/helm/', class: 'G' },
       { name: 'helm/instana-agent', class: 'G' },
       { prefix: 'env:INSTANA_', class: 'B' },
     ],

@@ -22,7 +22,12 @@ export const jfrog: Vendor = {
     ],
     githubactions: [{ prefix: 'jfrog/', class: 'G' }],
     golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],
-    maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],
+    maven: [
+      { name: 'org.jfrog.buildinfo:artifactory-maven-plugin', class: 'G' },
+      { name: 'org.jfrog.buildinfo:build-info-extractor-gradle', class: 'G' },
+      { group: 'com.jfrog.artifactory', class: 'G' },
+      { name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' },
+    ],
     pypi: [
       { name: 'jfrog-xray', class: 'C' },
       { name: 'pyartifactory', class: 'B' },

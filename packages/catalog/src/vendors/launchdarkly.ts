@@ -30,6 +30,7 @@ export const launchdarkly: Vendor = {
     composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
     generic: [
+      { prefix: 'helm/launchdarkly.github.io/ld-relay-helm/', class: 'G' },
       { name: 'azure-pipelines/launchdarklyrollout', class: 'G' },
       { name: 'helm/ld-relay', class: 'G' },
       { prefix: 'bitbucket/launchdarkly/', class: 'G' },

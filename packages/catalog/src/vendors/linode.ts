@@ -19,6 +19,8 @@ export const linode: Vendor = {
       { name: 'fog-linode', class: 'C' },
     ],
     generic: [
+      { prefix: 'helm/linode.github.io/linode-blockstorage-csi-driver/', class: 'G' },
+      { prefix: 'helm/linode.github.io/linode-cloud-controller-manager/', class: 'G' },
       { name: 'helm/cert-manager-webhook-linode', class: 'G' },
       { name: 'helm/linode-blockstorage-csi-driver', class: 'G' },
       { name: 'helm/ccm-linode', class: 'G' },

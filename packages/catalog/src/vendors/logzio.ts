@@ -10,6 +10,7 @@ export const logzio: Vendor = {
   packages: {
     docker: [{ prefix: 'logzio/', class: 'G' }],
     generic: [
+      { prefix: 'helm/logzio.github.io/logzio-helm/', class: 'G' },
       { prefix: 'helm/logzio-', class: 'G' },
       { prefix: 'env:LOGZIO_', class: 'B' },
     ],

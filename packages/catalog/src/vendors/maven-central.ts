@@ -15,7 +15,15 @@ export const mavenCentral: Vendor = {
     { suffix: 'sonatype.org' },
   ],
   packages: {
-    maven: [{ name: 'org.sonatype.central:central-publishing-maven-plugin', class: 'G' }],
+    maven: [
+      { group: 'com.gradleup.nmcp', class: 'G' },
+      { name: 'com.vanniktech:gradle-maven-publish-plugin', class: 'G' },
+      { group: 'com.vanniktech.maven.publish', class: 'G' },
+      { group: 'io.codearte.nexus-staging', class: 'G' },
+      { group: 'io.github.gradle-nexus.publish-plugin', class: 'G' },
+      { name: 'org.sonatype.plugins:nexus-staging-maven-plugin', class: 'G' },
+      { name: 'org.sonatype.central:central-publishing-maven-plugin', class: 'G' },
+    ],
   },
   sources: ['https://central.sonatype.org'],
 };

@@ -29,6 +29,7 @@ export const mezmo: Vendor = {
     ],
     golang: [{ module: 'github.com/logdna/logdna-go' }],
     generic: [
+      { prefix: 'helm/assets.logdna.com/charts/', class: 'G' },
       { name: 'addon:logdna', class: 'B' },
       { name: 'helm/logdna-agent', class: 'G' },
       { prefix: 'env:MEZMO_', class: 'B' },

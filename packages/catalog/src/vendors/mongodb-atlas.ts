@@ -31,6 +31,8 @@ export const mongodbAtlas: Vendor = {
     ],
     cocoapods: [{ name: 'StitchSDK' }],
     generic: [
+      { name: 'helm/mongodb-atlas-deployment', class: 'G' },
+      { name: 'helm/mongodb-atlas-cluster', class: 'G' },
       { name: 'helm/mongodb-atlas-operator-crds', class: 'G' },
       { name: 'helm/atlas-operator', class: 'G' },
       { name: 'helm/mongodb-atlas-operator', class: 'G' },

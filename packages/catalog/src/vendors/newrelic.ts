@@ -28,6 +28,9 @@ export const newrelic: Vendor = {
       { name: 'newrelic', class: 'C' },
     ],
     generic: [
+      { name: 'helm/synthetics-minion', class: 'G' },
+      { name: 'helm/synthetics-job-manager', class: 'G' },
+      { prefix: 'helm/helm-charts.newrelic.com/', class: 'G' },
       { name: 'helm/agent-control-bootstrap', class: 'G' },
       { name: 'helm/agent-control', class: 'G' },
       { name: 'helm/nr-k8s-otel-collector', class: 'G' },
@@ -85,6 +88,7 @@ export const newrelic: Vendor = {
       { name: 'new_relic_agent' },
     ],
     maven: [
+      { name: 'newrelic:newrelic.gradle.plugin', class: 'G' },
       { group: 'com.newrelic.agent.java' },
       { group: 'com.newrelic.logging' },
       { name: 'io.quarkiverse.micrometer.registry:quarkus-micrometer-registry-newrelic-telemetry', class: 'C' },

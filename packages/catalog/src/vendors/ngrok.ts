@@ -24,6 +24,8 @@ export const ngrok: Vendor = {
     ],
     maven: [{ name: 'io.quarkiverse.ngrok:quarkus-ngrok', class: 'G' }],
     generic: [
+      { prefix: 'helm/ngrok.github.io/', class: 'G' },
+      { prefix: 'helm/charts.ngrok.com/', class: 'G' },
       { name: 'helm/ngrok-operator', class: 'G' },
       { prefix: 'env:NGROK_', class: 'B' },
     ],

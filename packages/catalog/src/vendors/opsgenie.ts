@@ -25,6 +25,7 @@ export const opsgenie: Vendor = {
       { name: 'opsgenie-sdk' },
     ],
     terraform: [
+      { name: 'atlassian/opsgenie', class: 'G' },
       { name: 'hashicorp/opsgenie', class: 'G' },
       { name: 'opsgenie/opsgenie', class: 'G' },
     ],

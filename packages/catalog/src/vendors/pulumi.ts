@@ -12,6 +12,7 @@ export const pulumi: Vendor = {
     docker: [{ prefix: 'pulumi/', class: 'G' }],
     golang: [{ module: 'github.com/pulumi/pulumi/sdk', class: 'G' }, { module: 'github.com/pulumi/esc-sdk' }],
     generic: [
+      { prefix: 'helm/ghcr.io/pulumi/helm-charts/', class: 'G' },
       { name: 'azure-pipelines/pulumi', class: 'G' },
       { prefix: 'bitbucket/pulumi/', class: 'G' },
       { prefix: 'circleci/pulumi/', class: 'G' },

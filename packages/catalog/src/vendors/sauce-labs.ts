@@ -15,6 +15,7 @@ export const sauceLabs: Vendor = {
     { suffix: 'saucelabs.com' },
   ],
   packages: {
+    maven: [{ group: 'com.saucelabs.maven.plugin', class: 'G' }],
     githubactions: [{ prefix: 'saucelabs/', class: 'G' }],
     docker: [
       { name: 'saucelabs/sauce-connect', class: 'G' },

@@ -8,6 +8,10 @@ export const snyk: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }, { suffix: 'snyk.io' }],
   packages: {
+    maven: [
+      { group: 'io.snyk.gradle.plugin.snykplugin', class: 'G' },
+      { name: 'io.snyk:snyk-maven-plugin', class: 'G' },
+    ],
     golang: [
       { module: 'github.com/snyk/go-application-framework' },
       { module: 'github.com/snyk/code-client-go' },
@@ -17,6 +21,7 @@ export const snyk: Vendor = {
     terraform: [{ name: 'snyk/snyk', class: 'G' }],
     docker: [{ prefix: 'snyk/', class: 'G' }],
     generic: [
+      { prefix: 'helm/snyk.github.io/', class: 'G' },
       { name: 'azure-pipelines/snyksecurityscan', class: 'G' },
       { prefix: 'helm/snyk-', class: 'G' },
       { name: 'helm/snyk-broker', class: 'G' },

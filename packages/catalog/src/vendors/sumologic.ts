@@ -23,6 +23,8 @@ export const sumologic: Vendor = {
       { name: 'com.sumologic.plugins.logback:sumologic-logback-appender', class: 'C' },
     ],
     generic: [
+      { prefix: 'ansible/sumologic.', class: 'G' },
+      { prefix: 'helm/sumologic.github.io/sumologic-kubernetes-collection/', class: 'G' },
       { prefix: 'circleci/sumologic/', class: 'G' },
       { prefix: 'helm/sumologic-', class: 'G' },
       { name: 'helm/sumologic', class: 'G' },

@@ -18,6 +18,8 @@ export const tailscale: Vendor = {
       { name: 'pulumi-tailscale', class: 'G' },
     ],
     generic: [
+      { prefix: 'ansible/tailscale.', class: 'G' },
+      { prefix: 'helm/pkgs.tailscale.com/', class: 'G' },
       { name: 'ansible/artis3n.tailscale', class: 'G' },
       { name: 'helm/tailscale-operator', class: 'G' },
       { prefix: 'env:TAILSCALE_', class: 'B' },
