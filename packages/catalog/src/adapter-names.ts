@@ -7,7 +7,7 @@ const KIND =
 const FAMILIES: Partial<Record<Ecosystem, string>> = {
   composer:
     'payum/* craftcms/* socialiteproviders/* laravel-notification-channels/* league/oauth2-* league/flysystem-* omnipay/* symfony/*-mailer symfony/*-notifier symfony/ai-*-platform geocoder-php/*-provider /oauth2-* /omnipay-* /flysystem-* /laravel-* /magento2-* /module-* /sylius-* /filament-* drupal/*',
-  docker: 'airbyte/source-* airbyte/destination-* certbot/dns-*',
+  docker: 'airbyte/source-* airbyte/destination-* certbot/dns-* mcp/*',
   gem: 'griddler-* omniauth-* fluent-plugin-* logstash-input-* logstash-output-* spree_* solidus_* carrierwave-* shrine-* jekyll-* *-ruby ruby-*',
   golang: 'github.com/libdns/* github.com/caddy-dns/* github.com/nikoksr/notify/service/*',
   hex: 'ueberauth_* swoosh_* bamboo_* ex_* *_ex *_elixir',

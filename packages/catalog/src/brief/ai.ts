@@ -352,7 +352,7 @@ export const ai = `
     Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch pypi:livekit-plugins-spitch#C npm:spitch
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
-    STACKIT | *.api.stackit.cloud *.stackit.cloud *.onstackit.cloud | pypi:stackit-haystack#C pypi:stackit-* terraform:stackitcloud/stackit#G golang:github.com/stackitcloud/stackit-sdk-go
+    STACKIT | *.api.stackit.cloud *.stackit.cloud *.onstackit.cloud | pypi:stackit-haystack#C pypi:stackit-* terraform:stackitcloud/stackit#G golang:github.com/stackitcloud/stackit-sdk-go | https://status.stackit.cloud
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C pypi:stepfun-realtime-api#C | | dify
     Stima | api.stima.tech *.stima.tech | |  | litellm
     Streamline AI | *.streamline.ai | | | nango

@@ -75,7 +75,7 @@ export const analytics = `
     Maze | *.maze.co | | https://status.maze.co | csp
     Meltwater | api.meltwater.com *.meltwater.com
     Metabase Cloud | *.metabaseapp.com | | https://status.metabase.com | nango
-    MobTech | *.mob.com | cocoapods:mob_sharesdk cocoapods:mob_linksdk cocoapods:mob_paysdk cocoapods:SMSSDK | | https://www.mob.com/wiki
+    MobTech | *.mob.com | cocoapods:mob_sharesdk cocoapods:mob_linksdk cocoapods:mob_paysdk cocoapods:SMSSDK maven:com.mob.sdk#G | | https://www.mob.com/wiki
     Mode | app.mode.com *.mode.com |  | https://status.modeanalytics.com
     Mouseflow | *.mouseflow.com | npm:mouseflow#C npm:react-mouseflow#C
     NPAW | *.npaw.com *.youbora.com *.youborafds01.com | cocoapods:YouboraLib cocoapods:YouboraConfigUtils cocoapods:YouboraAVPlayerAdapter cocoapods:NpawPlugin maven:com.nicepeopleatwork maven:com.npaw | | https://documentation.npaw.com

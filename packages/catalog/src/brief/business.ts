@@ -6,10 +6,13 @@ export const business = `
     ABC Trainerize | api.trainerize.com *.trainerize.com
     Accelo | *.accelo.com | | https://status.accelo.com | nango w6w
     Accredible | api.accredible.com *.accredible.com
+    AccuLynx | api.acculynx.com *.acculynx.com
     accuRx | api.accurx.com *.accurx.com *.accurx.nhs.uk
     Acumatica | *.acumatica.com | pypi:easy-acumatica#C | | nango
     Adalo | api.adalo.com *.adalo.com | | https://status.adalo.com | w6w
     Addigy | *.addigy.com | | https://status.addigy.com
+    AdvancedMD | providerapi.advancedmd.com *.advancedmd.com
+    Aeries | *.aeries.net *.aeries.com
     AFAS | *.rest.afas.online *.soap.afas.online *.afas.online *.afasonline.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agentbox | api.agentboxcrm.com.au *.agentboxcrm.com.au *.agentbox.com.au
@@ -32,8 +35,9 @@ export const business = `
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Appointlet | api.appointlet.com *.appointlet.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
+    Arbor Education | *.arbor.sc *.arbor-education.com
     AroFlo | api.aroflo.com *.aroflo.com
-    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B npm:@asgardeo/browser pypi:asgardeo#B pypi:asgardeo-ai#B | | https://wso2.com/asgardeo/docs
+    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B npm:@asgardeo/browser pypi:asgardeo#B pypi:asgardeo-ai#B | https://status.asgardeo.io | https://wso2.com/asgardeo/docs
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
@@ -43,6 +47,7 @@ export const business = `
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
     AXS | *.axs.com
+    Azuga | *.azuga.com
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
     Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit pypi:pybacklogpy#C pypi:pybacklog#C pypi:python-backlog#C nuget:Owin.Security.Providers.Backlog#C | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
@@ -55,6 +60,7 @@ export const business = `
     BigMarker | *.bigmarker.com
     Billetto | billetto.dk billetto.com *.billetto.com *.billetto.dk
     Billomat | *.billomat.net | | | trufflehog
+    BioTrack | *.biotrackthc.net *.biotrack.com
     Bizzabo | *.bizzabo.com | | https://status.bizzabo.com
     BlaBlaCar | public-api.blablacar.com api.blablacar.com *.blablacar.com
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
@@ -62,15 +68,17 @@ export const business = `
     Bolt | *.bolt.eu
     Booking.com | *.booking.com *.bstatic.com | npm:hotelzero#C pypi:booking-host-api#C | | nango
     Booksy | *.booksy.com
-    Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B pypi:boomi#C pypi:pyboomi-platform#C | | https://github.com/lowcoder-org/lowcoder
+    Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B pypi:boomi#C pypi:pyboomi-platform#C docker:boomi/atom#G docker:boomi/molecule#G | https://status.boomi.com | https://github.com/lowcoder-org/lowcoder
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Breeze ChMS | *.breezechms.com | | | https://app.breezechms.com/api
     Brella | api.brella.io *.brella.io
     Brightspace | *.brightspace.com | pypi:brightspacepyclient#C | | https://docs.valence.desire2learn.com
+    Brightwheel | *.mybrightwheel.com
     Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io
     Buildium | api.buildium.com *.buildium.com | | | nango
     Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts pypi:aiobungie#C pypi:bungio#C
     Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
+    Candid Health | api.joincandidhealth.com pre-api.joincandidhealth.com *.joincandidhealth.com
     CarAPI | carapi.app *.carapi.app carapi.dev *.carapi.dev
     Carbone | api.carbone.io *.carbone.io | npm:carbone-sdk npm:carbone-sdk-js pypi:carbone-sdk
     Caspio | *.caspio.com | | | trufflehog
@@ -79,6 +87,7 @@ export const business = `
     Cerner | *.cerner.com
     Chargemap | api.chargemap.com *.chargemap.com
     ChargePoint | *.chargepoint.com
+    CharmHealth | ehr.charmtracker.com *.charmtracker.com *.charmhealth.com
     Chaster | api.chaster.app *.chaster.app | composer:austomos/oauth2-chaster-app#C pypi:chaster-sdk#C
     ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
@@ -96,6 +105,7 @@ export const business = `
     ClubReady | *.clubready.com
     Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | https://status.cognite.com | power
     CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
+    Compass Education | *.compass.education
     Concept2 | log.concept2.com *.concept2.com | pypi:pyconcept2#C
     Connecteam | api.connecteam.com *.connecteam.com | | https://connecteam.statuspage.io
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | pypi:pyconnectwise#C pypi:connectpyse-manage#C pypi:connectpyse#C | https://status.connectwise.com | nango
@@ -106,6 +116,8 @@ export const business = `
     Coursera | api.coursera.org *.coursera.org api.coursera.com *.coursera.com | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
     Cronometer | cronometer.com *.cronometer.com | | | https://cronometer.com
+    Crunchtime | *.crunchtime.com
+    Curve Dental | *.curvehero.com *.curvedental.com
     Cvent | *.cvent.com *.cvent-assets.com
     Datto | api.datto.com *.datto.com *.dattobackup.com | | https://status.kaseya.com | w6w
     Datto RMM | *.centrastage.net | pypi:drmmsdk#C | | nango
@@ -113,6 +125,7 @@ export const business = `
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
     Demio | my.demio.com *.demio.com | | https://status.demio.com | trufflehog w6w
     Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
+    Dentrix | *.dentrix.com
     Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C | https://status.deputy.com | grant
     Descript | descriptapi.com api.descript.com share.descript.com *.descript.com *.descriptapi.com | | | https://docs.descriptapi.com
     Desk365 | apps.desk365.io *.desk365.io | | | power
@@ -136,8 +149,10 @@ export const business = `
     easybill | api.easybill.de *.easybill.de | composer:easybill/php-sdk#C | | https://api.easybill.de
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
+    Ed-Fi | *.ed-fi.org
     ed.link | ed.link *.ed.link | npm:@edlink/typescript | | https://ed.link/docs
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
+    Edpuzzle | *.edpuzzle.com
     Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C pypi:egnyte | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | pypi:aioelectricitymaps#C pypi:electricitymaps pypi:voltorb#C | | power
     Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
@@ -160,15 +175,20 @@ export const business = `
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com | pypi:expediagroup-sdk-python-core#C
     Expensya | *.expensya.com | | | power
+    ezyVet | api.ezyvet.com api.trial.ezyvet.com *.ezyvet.com
     Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
+    Famly | app.famly.co *.famly.co
     Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
     Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C hex:feedlex | https://status.feedly.com | grant w6w
     Fellow | *.fellow.app | | https://status.fellow.ai | nango w6w
+    Fergus Software | api.fergus.com *.fergus.com
     Fibery | *.fibery.io | | | trufflehog
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
     FieldRoutes | *.fieldroutes.com
+    Fieldwire | client-api.us.fieldwire.com client-api.eu.fieldwire.com *.fieldwire.com
     Filevine | api.filevine.io api.filevineapp.com *.filevine.io *.filevineapp.com
+    Finale Inventory | app.finaleinventory.com *.finaleinventory.com
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
@@ -187,6 +207,7 @@ export const business = `
     freee | api.freee.co.jp accounts.secure.freee.co.jp *.freee.co.jp | | | https://developer.freee.co.jp
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
+    Frotcom | v2api.frotcom.com *.frotcom.com
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Fundraise Up | api.fundraiseup.com *.fundraiseup.com
     Gamma | public-api.gamma.app *.gamma.app | | https://status.gamma.app | nango sim w6w
@@ -208,8 +229,10 @@ export const business = `
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com | npm:@uppy/google-photos-picker#C pypi:gp-wrapper#C pypi:gpmc#C composer:google/photos-library
     Gooten | api.print.io api.gooten.com *.gooten.com *.print.io
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C | https://status.goto.com | w6w
+    GpsGate | *.gpsgate.com
     Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com
     GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
+    Greenway Health | *.greenwayhealth.com
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com | npm:@guestyorg/tokenization-js
@@ -244,9 +267,11 @@ export const business = `
     I Done This | *.idonethis.com | | | grant
     idealista | api.idealista.com *.idealista.com
     Ideanote | api.ideanote.io *.ideanote.io | | | power
+    IDEXX | *.idexx.com *.vetconnectplus.com
     iFixit | www.ifixit.com *.ifixit.com | pypi:fixitpy#C
     iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
+    Illuminate Education | *.illuminateed.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
     Immowelt | *.immowelt.de *.immowelt.com *.immowelt.org
     ImmyBot | *.immy.bot | | | nango
@@ -257,6 +282,7 @@ export const business = `
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | npm:intervals#C | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co | | https://status.invoiceninja.com | w6w
+    iSAMS | *.isams.cloud *.isams.com
     IT Glue | api.itglue.com *.itglue.com | | https://status.itglue.com | nango power
     Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G pypi:python-jamf#C pypi:jamf-pro-sdk#C pypi:jps-api-wrapper#C pypi:pyjamfpro#C | https://status.jamf.com | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
@@ -292,13 +318,20 @@ export const business = `
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai | gem:fastlane-plugin-luciq_dsym_upload#G cocoapods:Luciq#C
     Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
+    Luma Health | *.lumahealth.io
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money pypi:lunchable#C | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | pypi:lyft-bikes#C | | grant
+    ManageBac | api.managebac.com *.managebac.com *.managebac.cn
+    Mapon | mapon.com *.mapon.com
     Marker.io | *.marker.io | npm:@marker.io/browser
+    MarketMan | api.marketman.com *.marketman.com
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Matterport | api.matterport.com my.matterport.com *.matterport.com | npm:@matterport/sdk | | https://matterport.github.io/showcase-sdk
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
+    McLeod Software | *.mcleodsoftware.com
+    MDToolbox | *.mdtoolbox.com
+    MEDITECH | *.meditech.com
     Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B npm:@medplum/cli#G | https://status.medplum.com | https://www.medplum.com/docs
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
@@ -308,6 +341,7 @@ export const business = `
     Mendeley | api.mendeley.com *.mendeley.com | pypi:mendeley-updated#C | | grant
     Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G npm:mendixmodelsdk | https://status.mendix.com
     Mentimeter | *.mentimeter.com *.menti.com
+    Metrc | api-ca.metrc.com *.metrc.com
     Metriport | api.metriport.com api.sandbox.metriport.com *.metriport.com | npm:@metriport/api-sdk | | https://docs.metriport.com
     Mews | api.mews-demo.com *.mews-demo.com api.mews.com *.mews.com |  | https://status.mews.com
     Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | https://status.mightynetworks.com | https://docs.mightynetworks.com w6w
@@ -325,6 +359,7 @@ export const business = `
     Motion Calendar | api.usemotion.com *.usemotion.com | | | https://docs.usemotion.com
     Motive | *.gomotive.com *.keeptruckin.com |  | https://status.gomotive.com
     Moxtra | *.moxtra.com | | | grant
+    MRPeasy | app.mrpeasy.com *.mrpeasy.com
     Mural | app.mural.co *.mural.co | pypi:unofficial-mural-python-client#C | https://status.mural.co | nango power
     My Hours | api2.myhours.com *.myhours.com | |  | meltano
     MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C npm:mal-scraper#C npm:@shineiichijo/marika#C pypi:mal4py#C
@@ -332,7 +367,10 @@ export const business = `
     NationBuilder | *.nationbuilder.com | | https://status.nationbuilder.com | nango w6w
     Navan | *.navan.com | cargo:tripactions#C | https://status.navan.com
     Navigraph | api.navigraph.com identity.api.navigraph.com *.navigraph.com | npm:@navigraph/* | | https://developers.navigraph.com
+    Navixy | api.navixy.com api.eu.navixy.com api.us.navixy.com *.navixy.com
+    Nearpod | *.nearpod.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
+    NexHealth | nexhealth.info *.nexhealth.info *.nexhealth.com
     NextGen Healthcare | *.nextgen.com
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
     NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C pypi:myuplink#C
@@ -349,6 +387,7 @@ export const business = `
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com |  | https://status.olo.com
     Omie | app.omie.com.br *.omie.com.br | pypi:api-omie#C pypi:omie-py#C pypi:omie-python#C | | https://developer.omie.com.br
+    Omnitracs | *.omnitracs.com
     ON24 | api.on24.com *.on24.com
     OneBlink | auth-api.blinkm.io *.blinkm.io *.oneblink.io | npm:@oneblink/sdk npm:@oneblink/apps npm:@oneblink/apps-react npm:@oneblink/sdk-core | | https://github.com/oneblink/sdk-node-js
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
@@ -356,6 +395,7 @@ export const business = `
     Onfleet | *.onfleet.com | pypi:tap-onfleet#C pypi:pyonfleet#C | https://status.onfleet.com | kingfisher trufflehog
     OnTheMarket | *.onthemarket.com
     Oomnitza | *.oomnitza.com | | | nango
+    Open Dental | api.opendental.com *.opendental.com
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C pypi:python-opensky#C
     OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C nuget:OsmSharp.IO.API#C | | allauth
     OpenTable | *.opentable.com
@@ -378,12 +418,16 @@ export const business = `
     PaySpace | api.payspace.com *.payspace.com | | | power
     PedidosYa | *.pedidosya.com *.peya.com
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
+    PetDesk | *.petdesk.com
+    Photon Health | api.photon.health auth.photon.health *.photon.health api.neutron.health *.neutron.health
+    Phreesia | *.phreesia.com *.phreesia.net
     Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | pypi:utils-api-pipefy#C | https://status.pipefy.com
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C npm:pivotal#C npm:pivotaljs#C gem:tracker_api#C | | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
     Plane | api.plane.so *.plane.so | npm:@makeplane/plane-node-sdk#B npm:@makeplane/plane-mcp-server#B | | https://developers.plane.so
     Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
+    PlanGrid | io.plangrid.com *.plangrid.com
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | npm:leankit-client | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
@@ -399,6 +443,7 @@ export const business = `
     Popbill | popbill.linkhub.co.kr auth.linkhub.co.kr *.popbill.com *.linkhub.co.kr | npm:popbill pypi:popbill composer:linkhub/popbill nuget:Popbill npm:barocert npm:kakaocert | | https://developers.popbill.com
     PracticePanther | app.practicepanther.com *.practicepanther.com
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
+    Procare | *.procareconnect.com *.procaresoftware.com
     Process Street | public-api.process.st *.process.st |  | https://status.process.st | power
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C pypi:pyprocore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
@@ -426,6 +471,7 @@ export const business = `
     Rentman | api.rentman.net *.rentman.net | pypi:aiorentman#C | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
     RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | | https://www.rescuetime.com/anapi/setup/documentation
+    ResDiary | *.resdiary.com
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | pypi:pyrevizto#C | | power
@@ -455,10 +501,12 @@ export const business = `
     Sellercloud | api.sellercloud.com *.sellercloud.com | pypi:scloud-api#C | | nango
     SeLoger | *.seloger.com *.svc.groupe-seloger.com
     Semble | open.semble.io *.semble.io | | | nango
+    Sentral Education | *.sentral.com.au
     Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C
     ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
     ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
     ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io *.servicetitan.com | composer:compwright/oauth2-servicetitan#C pypi:servicepytan#C | https://status.servicetitan.com
+    ServiceTrade | api.servicetrade.com app.servicetrade.com *.servicetrade.com
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
@@ -468,12 +516,14 @@ export const business = `
     Shipday | api.shipday.com *.shipday.com | npm:shipday pypi:shipday#C | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
+    Sikka | api.sikkasoft.com *.sikkasoft.com
     Simplecast | api.simplecast.com *.simplecast.com | generic:env:SIMPLECAST_KEY#B
     Simplesat | api.simplesat.io *.simplesat.io | pypi:pysimplesat#C | | kingfisher trufflehog
     Simplicate | *.simplicate.nl *.simplicate.com *.simplicate.app
     SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com | npm:sketchfab npm:node-sketchfab
+    Skyward | *.skyward.com
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slido | *.slido.com *.sli.do
     Slite | api.slite.com *.slite.com | pypi:pyslite#C
@@ -510,10 +560,12 @@ export const business = `
     Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
     Teachable | *.teachable.com | | https://www.teachablestatus.com
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
+    Tebra | webservice.kareo.com *.kareo.com *.tebra.com
     Tellescope | api.tellescope.com *.tellescope.com | npm:@tellescope/sdk npm:@tellescope/chat | | https://docs.tellescope.com
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
     Tenovi | api2.tenovi.com *.tenovi.com | | | https://tenovi.com/api-docs
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C pypi:teslajsonpy#C
+    TheFork | *.thefork.com *.theforkmanager.com
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | pypi:pyticktick#C pypi:dida365-api#C pypi:tickthon#C pypi:dida365#C | | nango
     Tilda | api.tildacdn.info *.tildacdn.com *.tilda.cc *.tilda.ws | composer:izica/laravel-tilda#C npm:tilda-client#C
@@ -524,6 +576,7 @@ export const business = `
     Tiny ERP | api.tiny.com.br *.tiny.com.br | | | https://tiny.com.br/api-docs
     Tithe.ly | tithe.ly *.tithe.ly *.tithely.com
     TMetric | app.tmetric.com *.tmetric.com | | | kingfisher trufflehog
+    Toddle | *.toddleapp.com
     Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
     Tookan | api.tookanapp.com *.tookanapp.com | | | https://docs.tookanapp.com
     Torii | api.toriihq.com *.toriihq.com | | | nango
@@ -544,6 +597,7 @@ export const business = `
     Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | npm:@trimblemaps/trimblemaps-js pypi:trimble-id#C | | nango
     Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com *.jscache.com *.tacdn.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
     TripIt | api.tripit.com *.tripit.com | nuget:Owin.Security.Providers.TripIt#C | | grant
+    Truepill | *.truepill.com
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
     Turnitin | api.turnitin.com app-us.turnitin.com app-eu.turnitin.com *.turnitin.com | | | https://developers.turnitin.com
@@ -559,7 +613,9 @@ export const business = `
     Validic | api.validic.com api.v2.validic.com *.validic.com | cocoapods:ValidicMobile#C | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Veracross | api.veracross.com accounts.veracross.com *.veracross.com
+    Veradigm | *.allscripts.com *.veradigm.com
     Verizon Connect | *.fleetmatics.com
+    Vetspire | *.vetspire.com
     Viator | api.viator.com api.sandbox.viator.com *.viator.com | | | https://docs.viator.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
     Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
@@ -568,14 +624,18 @@ export const business = `
     WakaTime | api.wakatime.com *.wakatime.com | npm:wakatime#C pypi:wakapi#C githubactions:anmol098/waka-readme-stats#G githubactions:athul/waka-readme#G | https://status.wakatime.com | nango pocketbase w6w
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
+    Weave Communications | *.getweave.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | https://status.webinarjam.com | nango w6w
     Weekdone | *.weekdone.com | | | grant
     WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | | https://developers.wetransfer.com
     Whimsical | *.whimsical.com | | https://status.whimsical.com
+    Wialon | hst-api.wialon.com *.wialon.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
     Wodify | api.wodify.com *.wodify.com
+    Wonde | api.wonde.com *.wonde.com
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
     Workfront | *.workfront.com | npm:workfront-api | | nango
+    Workiz | api.workiz.com *.workiz.com
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     Workspace ONE UEM | *.awmdm.com *.airwatchportals.com
     WorkSpan | *.workspan.com | | | power
@@ -598,6 +658,7 @@ export const business = `
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zluri | api-ext.zluri.com *.zluri.com
     Zocdoc | *.zocdoc.com
+    Zonar | *.zonarsystems.net *.zonarsystems.com
     Zoopla | realtime-listings-api.webservices.zpg.co.uk api.zoopla.co.uk *.zpg.co.uk *.zoopla.co.uk
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client pypi:zoteroapi#C
     Zube | zube.io *.zube.io

@@ -43,6 +43,7 @@ export const commerce = `
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C pypi:pydigikey#C
     Divar | open-api.divar.ir api.divar.ir *.divar.ir
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
+    Dutchie | *.dutchie.com
     EasyStore | *.easy.co *.easystore.co
     Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | https://status.ecwid.com | grant w6w
     eMAG | marketplace-api.emag.ro marketplace-api.emag.bg marketplace-api.emag.hu marketplace.emag.ro *.emag.ro
@@ -51,6 +52,7 @@ export const commerce = `
     Fairing | app.fairing.co *.fairing.co | | | nango
     Falabella Seller Center | sellercenter-api.falabella.com *.falabella.com
     Flipkart | sandbox-api.flipkart.net api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
+    Flowhub | *.flowhub.co *.flowhub.com
     Fnac | vendeur.fnac.com *.fnac.com | pypi:fnapy#C | | https://vendeur.fnac.com
     Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
@@ -77,6 +79,7 @@ export const commerce = `
     Kogan Marketplace | nimda.kogan.com nimda-marketplace.aws.kgn.io *.kogan.com *.kgn.io
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
     Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com | pypi:lazop-sdk#C
+    Leafly | *.leafly.com
     leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C pypi:lbc#C | | https://www.leboncoin.fr
     Lightspeed eCom | api.webshopapp.com *.webshopapp.com api.shoplightspeed.com
     Linx | *.linx.com.br *.linxcloud.com.br *.chaordicsystems.com
@@ -101,6 +104,7 @@ export const commerce = `
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | pypi:moysklad-remap-12-sdk#C | | https://dev.moysklad.ru
     MyDeal | *.mydeal.com.au
     n11 | api.n11.com *.n11.com | | | https://api.n11.com
+    NCR Voyix | api.ncr.com *.ncr.com *.ncrvoyix.com
     Neto | *.getneto.com | composer:socialiteproviders/neto#C pypi:netoapi#C | | socialite
     Newegg | api.newegg.com *.newegg.com | | | https://developer.newegg.com
     Nhanh.vn | pos.open.nhanh.vn open.nhanh.vn *.nhanh.vn
@@ -111,14 +115,17 @@ export const commerce = `
     Olist | api.olist.com *.olist.com
     Omnivore | api.omnivore.io | npm:@omnivore-app/api | | https://panel.omnivore.io/docs
     Opinew | api.opinew.com *.opinew.com
+    Orderful | api.orderful.com *.orderful.com
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
     Ozon | api-seller.ozon.ru *.ozon.ru | pypi:ozon-sdk#C pypi:ozonapi-async#C pypi:ozon-api#C pypi:ozon-seller-api#C pypi:ozon-delivery-business#C pypi:ozapi#C pypi:ozon-ord#C | | https://docs.ozon.ru/api/seller
     Pancake | pages.fm pos.pages.fm *.pages.fm *.pancake.vn
+    PAR Brink POS | *.brinkpos.net *.partech.com
     Pazarama | isortagimapi.pazarama.com isortagimgiris.pazarama.com *.pazarama.com
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
     Pinduoduo | gw-api.pinduoduo.com gw-upload.pinduoduo.com *.pinduoduo.com *.yangkeduo.com | | | https://open.pinduoduo.com
     plentymarkets | *.plentymarkets-cloud01.com *.plentymarkets.com *.plentysystems.com | |  | meltano
+    POSaBIT | *.posabit.com
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
@@ -129,6 +136,7 @@ export const commerce = `
     Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com
     Rappi | api.rappi.com services.grability.rappi.com *.rappi.com *.rappi.pe *.rappi.com.br | | | https://dev-portal.rappi.com
     Redo | api.getredo.com *.getredo.com | | | nango
+    Revel Systems | *.revelup.com
     Reverb | *.reverb.com
     Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
     RuStore | public-api.rustore.ru *.rustore.ru | pub:flutter_rustore_billing pub:flutter_rustore_push pub:flutter_rustore_update pub:flutter_rustore_review pub:flutter_rustore_pay maven:ru.rustore.sdk
@@ -138,6 +146,7 @@ export const commerce = `
     Sapo | *.mysapo.net
     Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
+    Sellbrite | api.sellbrite.com *.sellbrite.com
     Sendo | open.sendo.vn *.sendo.vn
     Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B npm:flex-cli#G | https://status.sharetribe.com | w6w
     SHEIN | openapi.sheincorp.com openapi.sheincorp.cn *.sheincorp.com *.sheincorp.cn
@@ -154,6 +163,7 @@ export const commerce = `
     Smoobu | login.smoobu.com *.smoobu.com | | | https://docs.smoobu.com
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
+    SPS Commerce | api.spscommerce.com *.spscommerce.com
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
     StoreHub | api.storehubhq.com *.storehubhq.com
@@ -164,12 +174,14 @@ export const commerce = `
     Tiki | api.tiki.vn *.tiki.vn | | | https://open.tiki.vn
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
+    TouchBistro | *.touchbistro.com
     Trade Me | api.trademe.co.nz api.tmsandbox.co.nz secure.trademe.co.nz *.trademe.co.nz *.tmsandbox.co.nz
     Tradera | api.tradera.com *.tradera.com | |  | meltano
     Tray Commerce | *.commercesuite.com.br *.tray.com.br | | https://status.tray.com.br
     Treez | api.treez.io *.treez.io | |  | meltano
     Trendyol | apigw.trendyol.com api.trendyol.com stageapigw.trendyol.com *.trendyol.com | | | https://developers.trendyol.com
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
+    TrueCommerce | *.truecommerce.com
     UNAS | api.unas.eu *.unas.eu
     Unleashed Software | api.unleashedsoftware.com *.unleashedsoftware.com | |  | meltano
     Upgates | *.admin.upgates.com *.upgates.com *.upgates.cz
@@ -181,8 +193,9 @@ export const commerce = `
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms pypi:vtexpy#C npm:@vtex/client-cp npm:@vtex/cli-plugin-*#G | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     wBuy | sistema.sistemawbuy.com.br *.sistemawbuy.com.br
+    Weedmaps | api-g.weedmaps.com *.weedmaps.com
     Weidian | api.vdian.com *.vdian.com *.weidian.com
-    Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | pypi:valeryverkhoturov-wb-api-client#C pypi:wbapi-async#C pypi:wb-api-client#C pypi:wbsdk#C pypi:wbapi#C | | https://dev.wildberries.ru
+    Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | pypi:valeryverkhoturov-wb-api-client#C pypi:wbapi-async#C pypi:wb-api-client#C pypi:wbsdk#C pypi:wbapi#C | https://dev.wildberries.ru/wb-status | https://dev.wildberries.ru
     Wish | merchant.wish.com *.wish.com
     Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | https://status.yampi.com.br | https://docs.yampi.com.br
     Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market

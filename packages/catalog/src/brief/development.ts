@@ -61,11 +61,11 @@ export const development = `
     Budibase | *.budibase.app | | | kingfisher trufflehog
     Buf | buf.build api.buf.build *.buf.build | githubactions:bufbuild/buf-push-action#G githubactions:bufbuild/buf-action#G | https://status.buf.build | https://buf.build/docs
     BugBug | app.bugbug.io *.bugbug.io
-    Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C
+    Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C maven:com.bugfender.upload-mapping#G
     BuildBuddy | *.buildbuddy.io
     BuildPulse | *.buildpulse.io | githubactions:buildpulse/*#G generic:circleci/buildpulse/*#G
     Bump.sh | bump.sh *.bump.sh | githubactions:bump-sh/github-action#G npm:bump-cli#G | | https://docs.bump.sh
-    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart gem:butter-ruby#C | | kingfisher trufflehog
+    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart gem:butter-ruby#C | https://status.buttercms.com | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | https://status.cachix.org | https://docs.cachix.org
@@ -152,7 +152,7 @@ export const development = `
     emulator.wtf | api.emulator.wtf *.emulator.wtf | githubactions:emulatorwtf/*#G
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
-    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G generic:helm/env0-agent#G generic:helm/env0.github.io/self-hosted/*#G
+    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G generic:helm/env0-agent#G generic:helm/env0.github.io/self-hosted/*#G | https://status.env0.com | https://docs.envzero.com
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
@@ -167,7 +167,7 @@ export const development = `
     Finout | app.finout.io *.finout.io | docker:finout/*#G generic:helm/finout-agent#G
     Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G githubactions:wdzeng/firefox-addon#G githubactions:Yash-Singh1/web-ext-sign#G githubactions:kewisch/action-web-ext#G githubactions:cardinalby/webext-buildtools-firefox-addons-action#G
     FlakeHub | flakehub.com api.flakehub.com *.flakehub.com | githubactions:DeterminateSystems/flakehub-push#G githubactions:DeterminateSystems/flakehub-cache-action#G | | https://docs.determinate.systems/flakehub
-    Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
+    Flathub | flathub.org *.flathub.org | | https://status.flathub.org | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
@@ -221,7 +221,7 @@ export const development = `
     Iconify | api.iconify.design *.iconify.design | npm:@iconify/react#C npm:@iconify/vue#C npm:@iconify/svelte#C
     ImageEngine | *.imgeng.in *.imageengine.io
     IncidentHub | *.incidenthub.cloud
-    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G docker:infracost/*#G | | https://www.infracost.io/docs
+    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G docker:infracost/*#G | https://status.infracost.io | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C npm:@instantdb/mcp npm:@instantdb/react-native-mmkv | https://status.instantdb.com | mcp
@@ -253,7 +253,7 @@ export const development = `
     Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C githubactions:lingodotdev/*#G
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
-    LiveKit Cloud | *.livekit.io
+    LiveKit Cloud | *.livekit.io | | https://status.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C | https://livepeer.statuspage.io
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G githubactions:localazy/*#G maven:com.localazy.gradle#G maven:com.localazy:gradle#G
@@ -262,7 +262,7 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C cargo:logfire | https://logfirestatus.pydantic.dev | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
-    LogicMonitor | *.logicmonitor.com | pypi:logicmonitor-sdk pypi:logicmonitor-data-sdk terraform:logicmonitor/logicmonitor#G docker:logicmonitor/*#G generic:ansible/logicmonitor.*#G nuget:LogicMonitor.Api#C nuget:Serilog.Sinks.LogicMonitor#C generic:helm/lm-container#G generic:helm/lmotel#G generic:helm/lm-logs#G
+    LogicMonitor | *.logicmonitor.com | pypi:logicmonitor-sdk pypi:logicmonitor-data-sdk terraform:logicmonitor/logicmonitor#G docker:logicmonitor/*#G generic:ansible/logicmonitor.*#G nuget:LogicMonitor.Api#C nuget:Serilog.Sinks.LogicMonitor#C generic:helm/lm-container#G generic:helm/lmotel#G generic:helm/lm-logs#G | https://status.logicmonitor.com
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B npm:node-logitio | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com
@@ -311,13 +311,13 @@ export const development = `
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
-    Open VSX | open-vsx.org | npm:ovsx#G
+    Open VSX | open-vsx.org | npm:ovsx#G | https://status.open-vsx.org
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai | maven:ai.openobserve:o2-sdk-android-logs#B maven:ai.openobserve:o2-sdk-android-rum#B maven:ai.openobserve:o2-sdk-android-okhttp#B maven:ai.openobserve:o2-sdk-android-session-replay#B cocoapods:OpenObserveCore#B cocoapods:OpenObserveCrashReporting#B cocoapods:OpenObserveFlags#B cocoapods:OpenObserveInternal#B cocoapods:OpenObserveLogs#B cocoapods:OpenObserveRUM#B cocoapods:OpenObserveSessionReplay#B cocoapods:OpenObserveTrace#B cocoapods:OpenObserveWebViewTracking#B cocoapods:OpenObserveSDKReactNative#B cocoapods:OpenObserveSDKReactNativeSessionReplay#B
     OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | npm:@nodesecure/ossf-scorecard-sdk#C | | https://api.scorecard.dev
     OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G docker:public.ecr.aws/opslevel/*#G docker:opslevel/*#G generic:helm/opslevel-agent#G generic:helm/opslevel-runner#G generic:helm/opslevel.github.io/helm-charts/*#G
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
-    packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G | https://www.packagecloudstatus.io | kingfisher trufflehog
+    packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G maven:io.packagecloud.maven.wagon#G | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | https://paperform.statuspage.io | kingfisher trufflehog w6w
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
@@ -364,9 +364,9 @@ export const development = `
     Replit | *.replit.com | npm:@replit/database pypi:replit npm:@replit/connectors-sdk | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
-    Rithum | *.rithum.com
+    Rithum | *.rithum.com *.commercehub.com *.dsco.io
     Rockset | *.rockset.com | pypi:rockset npm:@rockset/client npm:rockset pypi:rockset-openai#C pypi:rockset-v2-internal#C pypi:rockset-v2-internal2#C | | kingfisher
-    Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
+    Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C | https://status.runloop.ai
     RWX | *.rwx.com | githubactions:rwx-research/*#G
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
@@ -413,7 +413,7 @@ export const development = `
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
     StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | githubactions:step-security/harden-runner#G | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com
-    Stoplight | api.stoplight.io *.stoplight.io | | | https://docs.stoplight.io
+    Stoplight | api.stoplight.io *.stoplight.io | | https://status.stoplight.io | https://docs.stoplight.io
     Stord | *.stord.com
     StormForge | api.stormforge.io *.stormforge.io | generic:helm/registry.stormforge.io/library/*#G generic:helm/stormforge-agent#G
     Stripo | *.stripo.email | | | kingfisher trufflehog
@@ -449,10 +449,10 @@ export const development = `
     Unbabel | *.unbabel.com
     Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | githubactions:upbound/*#G | https://status.upbound.io
     Uptime Monitor Phare | api.phare.io *.phare.io
-    Uptime.com | *.uptime.com | terraform:uptime-com/uptime#G
+    Uptime.com | *.uptime.com | terraform:uptime-com/uptime#G | https://status.uptime.com
     Uptrends | api.uptrends.com *.uptrends.com | | | https://www.uptrends.com/support/kb/api
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
-    Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
+    Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk | https://status.val.town
     Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client npm:@veltdev/tiptap-crdt-react npm:@veltdev/tiptap-crdt pypi:velt-py#C
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VictoriaMetrics Cloud | cloud.victoriametrics.com *.cloud.victoriametrics.com | | https://status.victoriametrics.com

@@ -31,6 +31,7 @@ export const devices = `
     eWeLink | *.coolkit.cc | npm:ewelink-api#C npm:ewelink-api-next#C pypi:pyewelink#C
     EZVIZ | open.ys7.com *.ys7.com *.ezvizlife.com | npm:ezuikit-js pypi:pyezviz#C pypi:ezviz-openapi-utils#C | | https://open.ys7.com/help
     FarmBot | my.farmbot.io *.farmbot.io *.farm.bot | npm:farmbot pypi:farmbot | | https://developer.farm.bot
+    flespi | flespi.io *.flespi.io
     Flo by Moen | *.meetflo.com | pypi:aioflo#C
     Flume | api.flumewater.com *.flumewater.com *.flumetech.com | pypi:pyflume#C
     Ford | api.vehicle.ford.com *.vehicle.ford.com | | | evcc

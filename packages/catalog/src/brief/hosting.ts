@@ -29,11 +29,11 @@ export const hosting = `
     BuildJet | *.buildjet.com | githubactions:buildjet/*#G
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
-    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G docker:us-docker.pkg.dev/castai-hub/*#G docker:castai/*#G generic:helm/castai.github.io/helm-charts/*#G | | https://docs.cast.ai
+    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G docker:us-docker.pkg.dev/castai-hub/*#G docker:castai/*#G generic:helm/castai.github.io/helm-charts/*#G | https://status.cast.ai | https://docs.cast.ai
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
     CDN77 | api.cdn77.com | | | https://client.cdn77.com/support/api-docs
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
-    Cerebrium | *.cerebrium.ai | pypi:cerebrium
+    Cerebrium | *.cerebrium.ai | pypi:cerebrium | https://status.cerebrium.ai
     ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
     Cherry Servers | api.cherryservers.com *.cherryservers.com | terraform:cherryservers/cherryservers#G pypi:cherryservers-sdk-python golang:github.com/cherryservers/cherrygo generic:ansible/cherryservers.*#G | | https://api.cherryservers.com/doc
@@ -133,7 +133,7 @@ export const hosting = `
     KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com | npm:keycdn | https://status.keycdn.com
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
-    Latitude.sh | api.latitude.sh *.latitude.sh | terraform:latitudesh/latitudesh#G golang:github.com/latitudesh/latitudesh-go-sdk golang:github.com/latitudesh/latitudesh-go | | https://docs.latitude.sh
+    Latitude.sh | api.latitude.sh *.latitude.sh | terraform:latitudesh/latitudesh#G golang:github.com/latitudesh/latitudesh-go-sdk golang:github.com/latitudesh/latitudesh-go | https://status.latitude.sh | https://docs.latitude.sh
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G pypi:lswapi#C | https://www.leasewebstatus.com | lego
     Liara | dns-service.iran.liara.ir *.liara.ir | generic:liara.json#C | | lego
     lima-city | www.lima-city.de *.lima-city.de | | | lego
@@ -187,7 +187,7 @@ export const hosting = `
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G generic:helm/cert-manager-webhook-porkbun#G | https://status.porkbun.com | lego
     Porter | dashboard.porter.run *.porter.run | githubactions:porter-dev/*#G | | https://docs.porter.run
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
-    Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go
+    Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go | https://status.qovery.com | https://github.com/Qovery/console
     RackCorp | *.rackcorp.net | | | acmesh
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace composer:rackspace/php-opencloud | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
@@ -221,7 +221,7 @@ export const hosting = `
     Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 docker:spotinst/*#G docker:us-docker.pkg.dev/spotit-today/*#G generic:helm/ocean-kubernetes-controller#G generic:helm/spotinst-kubernetes-cluster-controller#G generic:helm/ocean-metric-exporter#G generic:helm/charts.spot.io/*#G generic:helm/spotinst.github.io/spotinst-kubernetes-helm-charts/*#G | | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
     Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G pypi:squidcloud-backend | | https://docs.squid.cloud
-    Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | | https://docs.storacha.network
+    Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | https://status.storacha.network | https://docs.storacha.network
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
     Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk githubactions:dswistowski/surge-sh-action#G githubactions:adrianjost/actions-surge.sh-teardown#G | |

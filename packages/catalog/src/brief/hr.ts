@@ -6,6 +6,7 @@ export const hr = `
     Absorb LMS | *.myabsorb.com | | | nango
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
     ApplicantStack | *.applicantstack.com
+    Breathe HR | api.breathehr.com *.breathehr.com
     Breezy HR | api.breezy.hr *.breezy.hr | npm:breezy-api#C | | nango
     Buk | *.buk.cl *.buk.pe *.buk.co *.buk.mx
     Bullhorn | *.bullhornstaffing.com | pypi:bullhorn#C | https://status.bullhorn.com | nango
@@ -21,6 +22,8 @@ export const hr = `
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
     Docebo | *.docebosaas.com | | https://status.docebo.com
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com |  | https://status.employmenthero.com | nango
+    Ento | *.ento.com
+    Eploy | *.eploy.net *.eploy.co.uk
     Eurécia | plateforme.eurecia.com *.eurecia.com
     Factorial | api.factorialhr.com *.factorialhr.com | pypi:factorial-api-client#C | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
@@ -31,6 +34,7 @@ export const hr = `
     HackerRank | www.hackerrank.com *.hackerrank.com | pypi:hackerrank#C | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango
     Homebase Scheduling | app.joinhomebase.com *.joinhomebase.com
+    HRLocker | *.hrlocker.com
     Humaans | app.humaans.io *.humaans.io | | | nango
     iCIMS | api.icims.com *.icims.com | | | https://developer.icims.com
     JazzHR | api.resumatorapi.com *.resumatorapi.com | | | nango
@@ -59,12 +63,14 @@ export const hr = `
     Paycor | apis.paycor.com hcm.paycor.com *.paycor.com | | | nango
     PayFit | oauth.payfit.com partner-api.payfit.com *.payfit.com | | | nango
     Paylocity | api.paylocity.com *.paylocity.com | pypi:tap-paylocity#C |  | nango
+    PeopleHR | api.peoplehr.net *.peoplehr.net *.peoplehr.com
     Pingboard | app.pingboard.com *.pingboard.com | | | nango
     Planday | openapi.planday.com id.planday.com *.planday.com | | | https://openapi.planday.com
     Quinyx | api.quinyx.com *.quinyx.com
     Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | https://status.recruitcrm.io | nango w6w
     Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C | https://status.recruitee.com | nango
     Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
+    Roubler | *.roubler.com
     Sage HR | *.sage.hr | | | nango
     Salary.dk | api.salary.dk *.salary.dk
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
@@ -73,6 +79,7 @@ export const hr = `
     Sesame HR | api-eu1.sesametime.com *.sesametime.com | | | https://apidocs.sesametime.com
     Shiftbase | api.shiftbase.com *.shiftbase.com
     Silae | payroll-api.silae.fr payroll-api-auth.silae.fr *.silae.fr
+    Sling Scheduling | api.getsling.com *.getsling.com
     StepStone | *.stepstone.de *.stepstone.com
     SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
     Sympa | api.sympa.com *.sympahr.net *.sympa.com

@@ -106,7 +106,7 @@ export const messaging = `
     Eskiz.uz | notify.eskiz.uz *.eskiz.uz | pypi:eskiz-sms#C | | https://documenter.getpostman.com/view/663428/RzfmES4z
     eSMS.vn | rest.esms.vn *.esms.vn
     Ethereal Email | api.nodemailer.com smtp.ethereal.email *.ethereal.email | | | nodemailer
-    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C pypi:pfmsoft-eve-snippets#C pypi:pyesi-client#C pypi:esi-client#C pypi:esihub#C nuget:Owin.Security.Providers.EVEOnline#C | | goth socialite
+    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C pypi:pfmsoft-eve-snippets#C pypi:pyesi-client#C pypi:esi-client#C pypi:esihub#C nuget:Owin.Security.Providers.EVEOnline#C | https://status.eveonline.com | goth socialite
     EVERY8D | api.every8d.com oms.every8d.com *.every8d.com *.every8d.com.tw
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | https://status.eztexting.com | https://developers.eztexting.com w6w
@@ -158,7 +158,7 @@ export const messaging = `
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
     Hubtel | sms.hubtel.com smsc.hubtel.com payproxyapi.hubtel.com *.hubtel.com | | | https://developers.hubtel.com
     Huyi | 106.ihuyi.com *.ihuyi.com | | | easysms
-    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C npm:imgur-client#C pypi:aioimgur nuget:Owin.Security.Providers.Imgur#C | | grant socialite
+    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C npm:imgur-client#C pypi:aioimgur nuget:Owin.Security.Providers.Imgur#C | https://status.imgur.com | grant socialite https://apidocs.imgur.com
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
     Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C | | mcp socialite
@@ -477,7 +477,7 @@ export const messaging = `
     Windows Push Notification Services | *.notify.windows.com | | | https://learn.microsoft.com/windows/apps/develop/notifications/push-notifications/wns-overview
     WinSMS | www.winsms.co.za *.winsms.co.za | | | openapis
     WonderPush | management-api.wonderpush.com *.wonderpush.com | npm:react-wonderpush npm:react-native-wonderpush-fcm cocoapods:WonderPush cocoapods:WonderPushExtension maven:com.wonderpush.sdk | | https://docs.wonderpush.com
-    World ID | id.worldcoin.org *.worldcoin.org | npm:@worldcoin/idkit-core npm:@worldcoin/idkit npm:@worldcoin/idkit-standalone npm:@worldcoin/idkit-server composer:socialiteproviders/worldcoin#C npm:@worldcoin/minikit-js | | socialite
+    World ID | id.worldcoin.org *.worldcoin.org | npm:@worldcoin/idkit-core npm:@worldcoin/idkit npm:@worldcoin/idkit-standalone npm:@worldcoin/idkit-server composer:socialiteproviders/worldcoin#C npm:@worldcoin/minikit-js | https://status.worldcoin.org | socialite
     WPush | api.wpush.cn | pypi:wpush | | kuma
     Write.as | *.write.as | golang:github.com/writeas/go-writeas npm:writeas#C
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | pypi:wxpusher#C | | kuma

@@ -545,7 +545,7 @@ export const payments = `
     TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay
     ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C pypi:toyyibpay composer:tarsoft/toyyibpay#C
     Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C composer:tpay-com/tpay-php composer:tpay-com/tpay-openapi-php
-    Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk npm:transbank-pos-sdk-web nuget:TransbankSDK | | https://www.transbankdevelopers.cl/documentacion
+    Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk npm:transbank-pos-sdk-web nuget:TransbankSDK | https://status.transbankdevelopers.cl | https://www.transbankdevelopers.cl/documentacion
     TransFirst | *.transfirst.com *.transactionexpress.com *.primerchants.com | | | activemerchant
     Tranzila | secure5.tranzila.com api.tranzila.com *.tranzila.com | composer:futureecom/omnipay-tranzila#C
     TriPay | tripay.co.id *.tripay.co.id | pypi:tripayiin#C | | https://tripay.co.id/developer

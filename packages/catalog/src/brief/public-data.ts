@@ -304,7 +304,7 @@ export const publicData = `
     HTTP Cat | *.http.cat | | | publicapis
     Httpbin | *.httpbin.org | | | jentic publicapis
     Hub'Eau | hubeau.eaufrance.fr *.eaufrance.fr
-    Hypixel | *.hypixel.net | npm:hypixel-api-reborn#C npm:@zikeji/hypixel#C npm:hypicle#C pypi:hypixel-sdk#C pypi:hypy-hypixel#C pypi:hywrapper#C pypi:reskyblock#C pypi:hypixelez#C pypi:pyhyapi#C pypi:hypixelpyplus#C pypi:hypixelv2-py#C pypi:skypy-api#C | | publicapis
+    Hypixel | *.hypixel.net | npm:hypixel-api-reborn#C npm:@zikeji/hypixel#C npm:hypicle#C pypi:hypixel-sdk#C pypi:hypy-hypixel#C pypi:hywrapper#C pypi:reskyblock#C pypi:hypixelez#C pypi:pyhyapi#C pypi:hypixelpyplus#C pypi:hypixelv2-py#C pypi:skypy-api#C | https://status.hypixel.net | publicapis
     IBGE | *.ibge.gov.br | pypi:ibgepy#C pypi:pysidradata#C | | publicapis
     icanhazdadjoke | *.icanhazdadjoke.com | | | publicapis
     icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com | npm:icanhazip#C
@@ -428,7 +428,7 @@ export const publicData = `
     Mocky | *.mocky.io | | | publicapis
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
-    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C githubactions:RubixDev/modrinth-upload#G githubactions:Kir-Antipov/mc-publish#G
+    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C githubactions:RubixDev/modrinth-upload#G githubactions:Kir-Antipov/mc-publish#G | https://status.modrinth.com | https://github.com/modrinth/code
     MTBmap | tile.mtbmap.cz *.mtbmap.cz | | | leafletproviders
     Musixmatch | *.musixmatch.com | pypi:pymusixmatch#C | | jentic publicapis
     Mwmbl | api.mwmbl.org *.mwmbl.org | | | searxng
@@ -503,7 +503,7 @@ export const publicData = `
     Open Trivia | *.opentdb.com | pypi:open-trivia-database-wrapper#C | | publicapis
     openAIP | api.tiles.openaip.net api.core.openaip.net *.openaip.net | | | leafletproviders
     OpenAIRE | api.openaire.eu *.openaire.eu | pypi:aireloom#C
-    OpenAlex | *.openalex.org | pypi:openalex-py#C pypi:pyopenalex#C pypi:aletheca#C pypi:oalex#C pypi:openalex-analysis#C pypi:pyalex#C | | publicapis
+    OpenAlex | *.openalex.org | pypi:openalex-py#C pypi:pyopenalex#C pypi:aletheca#C pypi:oalex#C pypi:openalex-analysis#C pypi:pyalex#C | https://status.openalex.org | publicapis
     Openapi.it | imprese.openapi.it company.openapi.com oauth.openapi.it *.openapi.it *.openapi.com | | | https://openapi.it
     OpenAQ | *.openaq.org | pypi:openaq | | publicapis
     Openclipart | openclipart.org *.openclipart.org | | | searxng

@@ -343,7 +343,7 @@ export const security = `
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
-    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G docker:twingate/*#G generic:helm/twingate.github.io/helm-charts/*#G generic:helm/ghcr.io/twingate/helmcharts/*#G | https://status.twingate.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G docker:twingate/*#G generic:helm/twingate.github.io/helm-charts/*#G generic:helm/ghcr.io/twingate/helmcharts/*#G docker:ghcr.io/twingate/*#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti

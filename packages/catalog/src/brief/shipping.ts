@@ -35,6 +35,7 @@ export const shipping = `
     CouriersPlease | api.couriersplease.com.au api-test.couriersplease.com.au *.couriersplease.com.au
     CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
     Czech Post | b2c.cpost.cz *.cpost.cz *.ceskaposta.cz
+    DAT Freight | freight.api.dat.com identity.api.dat.com *.api.dat.com *.dat.com
     Deliveree | api.deliveree.com api.sandbox.deliveree.com *.deliveree.com
     Delivery Tracker | apis.tracker.delivery *.tracker.delivery | | | https://tracker.delivery/docs
     Delovye Linii | api.dellin.ru *.dellin.ru | | | https://dev.dellin.ru
@@ -78,8 +79,10 @@ export const shipping = `
     Leopards Courier | merchantapi.leopardscourier.com merchantapistaging.leopardscourier.com *.leopardscourier.com
     Lion Parcel | algo-api.lionparcel.com api-stg-consolidator.lionparcel.com *.lionparcel.com
     Loggi | api.loggi.com *.loggi.com | | | https://docs.api.loggi.com
+    Logiwa | myapi.logiwa.com *.logiwa.com
     Loomis Express | webservice.loomis-express.com *.loomis-express.com
     LP Express | api-manosiuntos.post.lt *.post.lt
+    MacroPoint | *.macropoint.com
     Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
     Maystro Delivery | backend.maystro-delivery.com *.maystro-delivery.com
     Meest | api.meest.com *.meest.com
@@ -122,6 +125,7 @@ export const shipping = `
     Ship24 | api.ship24.com *.ship24.com | pypi:ship24 | | https://docs.ship24.com
     Shipit | api.shipit.cl *.shipit.cl
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
+    ShipMonk | *.shipmonk.com
     Shippit | app.shippit.com app.staging.shippit.com *.shippit.com
     Shippop | mkpservice.shippop.com *.shippop.com
     Shiptor | api.shiptor.ru *.shiptor.ru
@@ -148,6 +152,8 @@ export const shipping = `
     TrackingMore | api.trackingmore.com *.trackingmore.com | npm:trackingmore-sdk-nodejs pypi:trackingmore-sdk-python composer:trackingmore/trackingmore-sdk-php | | https://www.trackingmore.com/docs
     Transdirect | www.transdirect.com.au *.transdirect.com.au
     Trax | sonic.pk app.sonic.pk *.sonic.pk *.trax.pk
+    Truckstop | *.truckstop.com
+    Turvo | publicapi.turvo.com *.turvo.com
     Ukrposhta | www.ukrposhta.ua dev.ukrposhta.ua *.ukrposhta.ua
     Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web
     Venipak | go.venipak.lt *.venipak.lt *.venipak.com

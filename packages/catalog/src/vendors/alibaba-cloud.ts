@@ -18,6 +18,7 @@ export const alibabaCloud: Vendor = {
     { suffix: 'aliyuncs.com' },
   ],
   packages: {
+    docker: [{ prefix: 'registry.cn-hangzhou.aliyuncs.com/acs/', class: 'G' }],
     githubactions: [
       { prefix: 'aliyun/', class: 'G' },
       { name: 'manyuanrong/setup-ossutil', class: 'G' },
@@ -64,6 +65,7 @@ export const alibabaCloud: Vendor = {
       { name: 'aliyun-sdk', class: 'C' },
     ],
     generic: [
+      { name: 'helm/cert-manager-alidns-webhook', class: 'G' },
       { name: 'helm/alidns-webhook', class: 'G' },
       { name: 'helm/cert-manager-webhook-alidns', class: 'G' },
       { prefix: 'ansible/alibaba.', class: 'G' },
@@ -114,6 +116,8 @@ export const alibabaCloud: Vendor = {
       { module: 'github.com/aliyun/alibabacloud-oss-go-sdk-v2' },
     ],
     maven: [
+      { name: 'com.aliyun.ams:emas-services', class: 'G' },
+      { group: 'com.aliyun.ams.emas-services', class: 'G' },
       { name: 'com.alibaba.cloud.ai:spring-ai-alibaba-starter', class: 'C' },
       { group: 'com.aliyun.openservices' },
       { group: 'com.aliyun.mns' },

@@ -8,6 +8,7 @@ export const bitrise: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitrise.io' }, { suffix: 'bitrise.io' }],
   packages: {
+    maven: [{ group: 'io.bitrise.gradle', class: 'G' }],
     githubactions: [{ prefix: 'bitrise-io/', class: 'G' }],
     golang: [{ module: 'github.com/bitrise-io/go-utils', class: 'C' }],
     gem: [

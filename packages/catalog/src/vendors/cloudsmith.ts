@@ -13,6 +13,7 @@ export const cloudsmith: Vendor = {
     { suffix: 'cloudsmith.com' },
   ],
   packages: {
+    maven: [{ group: 'io.cloudsmith.maven.wagon', class: 'G' }],
     docker: [{ prefix: 'cloudsmith/', class: 'G' }],
     githubactions: [{ prefix: 'cloudsmith-io/', class: 'G' }],
     generic: [

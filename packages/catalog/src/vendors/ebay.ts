@@ -4,7 +4,7 @@ export const ebay: Vendor = {
   slug: 'ebay',
   name: 'eBay',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://developer.ebay.com/support/api-status',
   hosts: [
     { host: 'api.sandbox.ebay.com' },
     { host: 'api.ebay.com' },

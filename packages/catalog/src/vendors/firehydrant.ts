@@ -4,7 +4,7 @@ export const firehydrant: Vendor = {
   slug: 'firehydrant',
   name: 'FireHydrant',
   category: 'incident-management',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.firehydrant.com',
   hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }, { suffix: 'firehydrant.com' }],
   packages: {
     githubactions: [{ prefix: 'firehydrant/', class: 'G' }],
@@ -12,5 +12,5 @@ export const firehydrant: Vendor = {
     generic: [{ prefix: 'env:FIREHYDRANT_', class: 'B' }],
     terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }],
   },
-  sources: ['https://docs.firehydrant.com', 'known'],
+  sources: ['https://status.firehydrant.com', 'https://docs.firehydrant.com', 'known'],
 };

@@ -77,6 +77,9 @@ export const github: Vendor = {
       { name: 'omniauth-github', class: 'C' },
     ],
     generic: [
+      { name: 'ansible/geerlingguy.github-users', class: 'G' },
+      { name: 'azure-pipelines/githubcomment', class: 'G' },
+      { name: 'azure-pipelines/downloadgithubrelease', class: 'G' },
       { name: 'circleci/circleci/github-cli', class: 'G' },
       { prefix: 'helm/ghcr.io/actions/actions-runner-controller-charts/', class: 'G' },
       { name: 'ansible/monolithprojects.github_actions_runner', class: 'G' },

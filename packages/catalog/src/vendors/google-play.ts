@@ -45,6 +45,7 @@ export const googlePlay: Vendor = {
     golang: [{ module: 'github.com/awa/go-iap', class: 'D' }],
     cocoapods: [{ name: 'GoogleMobileAds', class: 'G' }],
     generic: [
+      { name: 'azure-pipelines/googleplayrolloutupdate', class: 'G' },
       { name: 'azure-pipelines/googleplayreleasebundle', class: 'G' },
       { name: 'azure-pipelines/googleplaypromote', class: 'G' },
       { name: 'azure-pipelines/googleplayrelease', class: 'G' },

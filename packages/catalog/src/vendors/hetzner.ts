@@ -22,6 +22,7 @@ export const hetzner: Vendor = {
     hex: [{ name: 'hcloud', class: 'C' }],
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [
+      { name: 'helm/external-dns-hetzner-webhook', class: 'G' },
       { prefix: 'helm/charts.hetzner.cloud/', class: 'G' },
       { name: 'helm/cert-manager-webhook-hetzner', class: 'G' },
       { name: 'ansible/ngine_io.hcloud', class: 'G' },

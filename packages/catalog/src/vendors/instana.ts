@@ -17,7 +17,11 @@ export const instana: Vendor = {
     pub: [{ name: 'instana_agent', class: 'C' }],
     swift: [{ name: 'github.com/instana/iOSAgent' }],
     cocoapods: [{ name: 'InstanaAgent' }],
-    maven: [{ name: 'com.instana:instana-java-sdk' }],
+    maven: [
+      { group: 'com.instana.android.instana-android-plugin', class: 'G' },
+      { name: 'com.instana:android-agent-plugin', class: 'G' },
+      { name: 'com.instana:instana-java-sdk' },
+    ],
     generic: [
       { prefix: 'helm/agents.instana.io/helm/', class: 'G' },
       { name: 'helm/instana-agent', class: 'G' },

@@ -26,6 +26,7 @@ export const microsoftTeams: Vendor = {
       { module: 'github.com/atc0005/go-teams-notify', class: 'C' },
     ],
     generic: [
+      { name: 'helm/prometheus-msteams', class: 'G' },
       { prefix: 'env:MICROSOFTTEAMS_', class: 'B' },
       { prefix: 'env:MICROSOFT_TEAMS_', class: 'B' },
       { prefix: 'env:TEAMS_APP_', class: 'B' },

@@ -28,6 +28,7 @@ export const onesignal: Vendor = {
     gem: [{ name: 'one_signal', class: 'C' }, { name: 'onesignal' }],
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [
+      { name: 'gradle.plugin.com.onesignal:onesignal-gradle-plugin', class: 'G' },
       { name: 'org.apache.seatunnel:connector-http-onesignal', class: 'C' },
       { name: 'com.onesignal:onesignal-java-client' },
       { group: 'com.onesignal' },

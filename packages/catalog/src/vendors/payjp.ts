@@ -4,7 +4,7 @@ export const payjp: Vendor = {
   slug: 'payjp',
   name: 'PAY.JP',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.pay.jp',
   hosts: [{ host: 'api.pay.jp' }, { suffix: 'pay.jp' }],
   packages: {
     generic: [{ prefix: 'env:PAYJP_', class: 'B' }],

@@ -18,6 +18,7 @@ export const tailscale: Vendor = {
       { name: 'pulumi-tailscale', class: 'G' },
     ],
     generic: [
+      { name: 'helm/tailscale-relay', class: 'G' },
       { prefix: 'ansible/tailscale.', class: 'G' },
       { prefix: 'helm/pkgs.tailscale.com/', class: 'G' },
       { name: 'ansible/artis3n.tailscale', class: 'G' },

@@ -15,6 +15,7 @@ export const yandexCloud: Vendor = {
     { host: 'translate.api.cloud.yandex.net' },
   ],
   packages: {
+    docker: [{ prefix: 'cr.yandex/yc/', class: 'G' }],
     githubactions: [
       { prefix: 'yc-actions/', class: 'G' },
       { prefix: 'yandex-cloud/', class: 'G' },
