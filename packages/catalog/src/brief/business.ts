@@ -3,11 +3,14 @@ export const business = `
     1upHealth | api.1up.health auth.1up.health *.1up.health *.1uphealth.com | | | https://docs.1up.health
     23andMe | api.23andme.com *.23andme.com | composer:socialiteproviders/twentythreeandme#C composer:socialiteproviders/twenty-three-and-me#C | | grant socialite
     99 Food | openapi.didi-food.com *.99app.com *.didi-food.com
+    ABC Fitness | api.abcfinancial.com *.abcfinancial.com *.abcfitness.com
     ABC Trainerize | api.trainerize.com *.trainerize.com
+    Accela | apis.accela.com auth.accela.com *.accela.com
     Accelo | *.accelo.com | | https://status.accelo.com | nango w6w
     Accredible | api.accredible.com *.accredible.com
     AccuLynx | api.acculynx.com *.acculynx.com
     accuRx | api.accurx.com *.accurx.com *.accurx.nhs.uk
+    Actionstep | *.actionstep.com *.actionstepstaging.com
     Acumatica | *.acumatica.com | pypi:easy-acumatica#C | | nango
     Adalo | api.adalo.com *.adalo.com | | https://status.adalo.com | w6w
     Addigy | *.addigy.com | | https://status.addigy.com
@@ -17,6 +20,8 @@ export const business = `
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agentbox | api.agentboxcrm.com.au *.agentboxcrm.com.au *.agentbox.com.au
     Agiloft | *.agiloft.com | | | nango
+    AgSync | *.agsync.com
+    Agworld | us.agworld.co *.agworld.co *.agworld.com.au
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
     Airalo | partners-api.airalo.com *.airalo.com | npm:airalo-sdk | | https://partners-doc.airalo.com
     Airbase | *.airbase.io
@@ -25,6 +30,7 @@ export const business = `
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | pypi:alegrapy#C pypi:alegra-e-provider#C | https://status.alegra.com | trufflehog w6w
     Almabase | *.almabaseapp.com | | | power
+    Alto Software | webservices.vebra.com *.vebra.com
     Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C npm:amazon-product-api#C npm:amazon-pa-api5-node-ts#C npm:amazon-pa-api50#C pypi:amazon-creatorsapi-python-sdk pypi:amazon-paapi5#C pypi:amazon-paapi5-python-sdk#C pypi:paapi5#C hex:amazon_product_advertising_client#C
     Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | pypi:anaplan-orm#C pypi:apapi#C | https://status.anaplan.com | meltano
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
@@ -34,6 +40,7 @@ export const business = `
     AppFolio | *.appfolio.com api.appfolio.com
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Appointlet | api.appointlet.com *.appointlet.com
+    Appointy | *.appointy.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     Arbor Education | *.arbor.sc *.arbor-education.com
     AroFlo | api.aroflo.com *.aroflo.com
@@ -44,6 +51,7 @@ export const business = `
     Auto.ru | apiauto.ru *.auto.ru
     Autotask | *.autotask.net | npm:@apigrate/autotask-restapi#C | https://status.kaseya.com | nango w6w
     Auvik | *.auvik.com | | https://status.auvik.com | nango
+    Avantio | api.avantio.pro *.avantio.com *.avantio.pro
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
     AXS | *.axs.com
@@ -57,6 +65,8 @@ export const business = `
     Benevity | api.benevity.org *.benevity.org
     BetterCloud | api.bettercloud.com *.bettercloud.com
     Bevy | *.bevy.com
+    Beyond Pricing | *.beyondpricing.com
+    bibliotheca Group | *.bibliotheca.com *.yourcloudlibrary.com
     BigMarker | *.bigmarker.com
     Billetto | billetto.dk billetto.com *.billetto.com *.billetto.dk
     Billomat | *.billomat.net | | | trufflehog
@@ -65,6 +75,9 @@ export const business = `
     BlaBlaCar | public-api.blablacar.com api.blablacar.com *.blablacar.com
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
+    Bokun | api.bokun.io *.bokun.io *.bokuntest.com
+    Bold Penguin | *.boldpenguin.com
+    BoldTrail | *.kvcore.com *.boldtrail.com *.insiderealestate.com
     Bolt | *.bolt.eu
     Booking.com | *.booking.com *.bstatic.com | npm:hotelzero#C pypi:booking-host-api#C | | nango
     Booksy | *.booksy.com
@@ -92,8 +105,10 @@ export const business = `
     ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
     Circuit for Teams | api.getcircuit.com *.getcircuit.com | | | https://developer.team.getcircuit.com
+    CivicPlus | *.civicplus.com
     ClaimMD | *.claim.md
     ClassLink | *.classlink.com *.classlink.io | gem:omniauth-classlink#C | https://status.classlink.com | goth
+    ClassPass | *.classpass.com
     ClearTax | api.cleartax.in api.clear.in einvoicing.internal.cleartax.co *.cleartax.in *.clear.in | | | https://docs.clear.in
     ClickFunnels | *.myclickfunnels.com api.clickfunnels.com *.clickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
@@ -111,6 +126,7 @@ export const business = `
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | pypi:pyconnectwise#C pypi:connectpyse-manage#C pypi:connectpyse#C | https://status.connectwise.com | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Cotality | api-prod.corelogic.com *.corelogic.com *.cotality.com
+    Coterie Insurance | api.coterieinsurance.com api-sandbox.coterieinsurance.com *.coterieinsurance.com
     Country State City | api.countrystatecity.in | pypi:countrystatecity-api
     Coupa | *.coupahost.com *.coupacloud.com | | | power
     Coursera | api.coursera.org *.coursera.org api.coursera.com *.coursera.com | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
@@ -131,6 +147,7 @@ export const business = `
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | npm:@devrev/typescript-sdk | | segment
     Dexcom | api.dexcom.com *.dexcom.com | npm:share2nightscout-bridge#C pypi:pydexcom#C | https://status.dexcom.com | power
+    DICE FM | *.dice.fm
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Docket Alarm | www.docketalarm.com *.docketalarm.com
@@ -142,11 +159,14 @@ export const business = `
     Domain Australia | api.domain.com.au auth.domain.com.au *.domain.com.au | | | https://developer.domain.com.au
     Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo npm:domo-sdk pypi:shipyard-domo#C | https://status.domo.com | nango
     DoseSpot | my.dosespot.com *.dosespot.com | | | https://www.dosespot.com
+    Dotloop | api-gateway.dotloop.com auth.dotloop.com *.dotloop.com
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
+    Duck Creek | *.duckcreek.com *.duckcreekondemand.com
     Dynalist | *.dynalist.io | npm:dynalist-js#C pypi:pydynalist#C | | kingfisher trufflehog
     easybill | api.easybill.de *.easybill.de | composer:easybill/php-sdk#C | | https://api.easybill.de
+    Ebix | *.ebix.com *.ebixasp.com
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
     Ed-Fi | *.ed-fi.org
@@ -156,6 +176,7 @@ export const business = `
     Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C pypi:egnyte | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | pypi:aioelectricitymaps#C pypi:electricitymaps pypi:voltorb#C | | power
     Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
+    Elvanto | api.elvanto.com *.elvanto.com *.elvanto.eu
     Embeddable | api.embeddable.com api.us.embeddable.com api.eu.embeddable.com *.embeddable.com | npm:@embeddable.com/react npm:@embeddable.com/core npm:@embeddable.com/sdk-react npm:@embeddable.com/sdk-core | | https://docs.embeddable.com
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
@@ -165,6 +186,7 @@ export const business = `
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
     epilot | *.epilot.io *.sls.epilot.io | npm:@epilot/* | | https://docs.epilot.io
+    Escapia | *.escapia.com
     EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B pypi:etesync#B
     Etix | *.etix.com
     Eventzilla | *.eventzilla.net
@@ -182,6 +204,7 @@ export const business = `
     Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
     Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C hex:feedlex | https://status.feedly.com | grant w6w
     Fellow | *.fellow.app | | https://status.fellow.ai | nango w6w
+    FellowshipOne | *.fellowshipone.com *.fellowshiponeapi.com
     Fergus Software | api.fergus.com *.fergus.com
     Fibery | *.fibery.io | | | trufflehog
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
@@ -197,6 +220,7 @@ export const business = `
     Float | api.float.com *.float.com | | https://status.float.com | kingfisher nango trufflehog w6w
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
+    Fluro | api.fluro.io *.fluro.io
     Fluxx | *.fluxxlabs.com *.fluxx.io | | | ingestr
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
@@ -231,6 +255,8 @@ export const business = `
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C | https://status.goto.com | w6w
     GpsGate | *.gpsgate.com
     Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com
+    Granicus Legistar | webapi.legistar.com *.legistar.com *.granicus.com
+    Granular Ag | *.granular.ag
     GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
     Greenway Health | *.greenwayhealth.com
     GrowSurf | api.growsurf.com *.growsurf.com
@@ -243,6 +269,8 @@ export const business = `
     HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | pypi:halopsa#C | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
+    HawkSoft | *.hawksoft.com
+    Headout | *.headout.com
     Headway | cdn.headwayapp.co *.headwayapp.co | | | https://headwayapp.co
     Helix ML | app.tryhelix.ai *.tryhelix.ai
     Heyflow | api.heyflow.com *.heyflow.com *.heyflow.app
@@ -251,10 +279,12 @@ export const business = `
     Hive | app.hive.com *.hive.com | | https://status.hive.com | trufflehog
     Hiveage | *.hiveage.com | | | kingfisher trufflehog
     Homegate | *.homegate.ch *.immoscout24.ch
+    Hoopla Digital | *.hoopladigital.com
     Hopin | *.hopin.com
     Hospitable | public.api.hospitable.com *.hospitable.com | | https://status.hospitable.com | w6w
     Hostaway | api.hostaway.com *.hostaway.com
     Hostex | api.hostex.io *.hostex.io | | | https://docs.hostex.io
+    Hostfully | platform.hostfully.com *.hostfully.com
     Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C | https://status.housecallpro.com
     Hover | api.hover.to *.hover.to | | | nango
     Hubilo | *.hubilo.com
@@ -272,7 +302,7 @@ export const business = `
     iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     Illuminate Education | *.illuminateed.com
-    iManage | *.cloudimanage.com *.imanage.work | | | power
+    iManage | *.cloudimanage.com *.imanage.work *.imanage.com | |  | power
     Immowelt | *.immowelt.de *.immowelt.com *.immowelt.org
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
@@ -297,8 +327,10 @@ export const business = `
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
+    Kanopy | *.kanopy.com
     Karbon | api.karbonhq.com *.karbonhq.com | | | https://developers.karbonhq.com
     Keep | api.keephq.dev *.keephq.dev
+    Kindful | app.kindful.com *.kindful.com
     Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client pypi:skintone#C npm:@kintone/cli#G | https://status.kintone.com | nango w6w
     Knack | api.knack.com *.knack.com | | https://status.knack.com | https://docs.knack.com w6w
     Kroger | api.kroger.com *.kroger.com
@@ -309,11 +341,14 @@ export const business = `
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com *.leadinfo.net | | | power
     LearnWorlds | *.learnworlds.com | | https://status.learnworlds.com | w6w
+    Lemonade Insurance | *.lemonade.com
     LibreTranslate | *.libretranslate.com | npm:libretranslate#B pypi:libretranslatepy#B
     LinkHut | *.ln.ht | | | nango
     LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
+    Lofty Real Estate | *.lofty.com *.chime.me
+    Logikcull | *.logikcull.com
     Lucca | *.ilucca.net *.lucca.fr | | | https://developers.lucca.fr
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai | gem:fastlane-plugin-luciq_dsym_upload#G cocoapods:Luciq#C
@@ -322,8 +357,10 @@ export const business = `
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money pypi:lunchable#C | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | pypi:lyft-bikes#C | | grant
+    Majesco | *.majesco.com
     ManageBac | api.managebac.com *.managebac.com *.managebac.cn
     Mapon | mapon.com *.mapon.com
+    Mariana Tek | *.marianatek.com
     Marker.io | *.marker.io | npm:@marker.io/browser
     MarketMan | api.marketman.com *.marketman.com
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
@@ -396,6 +433,7 @@ export const business = `
     OnTheMarket | *.onthemarket.com
     Oomnitza | *.oomnitza.com | | | nango
     Open Dental | api.opendental.com *.opendental.com
+    OpenGov Inc | *.opengov.com *.viewpointcloud.com
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C pypi:python-opensky#C
     OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C nuget:OsmSharp.IO.API#C | | allauth
     OpenTable | *.opentable.com
@@ -406,7 +444,9 @@ export const business = `
     Otter.ai | otter.ai *.otter.ai | | https://status.otter.ai | https://help.otter.ai w6w
     Otto Bot | *.otto.bot | | | power
     OutSystems | *.outsystemscloud.com *.outsystems.com | pypi:outsystems-pipeline#C | https://status.outsystems.com
+    OverDrive | api.overdrive.com oauth.overdrive.com integration.api.overdrive.com *.overdrive.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
+    OwnerRez | api.ownerrez.com *.ownerrez.com
     Panopto | *.panopto.com *.panopto.eu | pypi:pypanopto#C pypi:uw-panopto-client#C | https://status.panopto.com
     ParkMobile | *.parkmobile.us *.parkmobile.io
     ParkWhiz | api.parkwhiz.com *.parkwhiz.com
@@ -417,8 +457,11 @@ export const business = `
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     PedidosYa | *.pedidosya.com *.peya.com
+    Peek Pro | *.peek.com
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
+    PerfectGym | *.perfectgym.com *.perfectgym.pl
     PetDesk | *.petdesk.com
+    Phorest | platform.phorest.com api-gateway-eu.phorest.com *.phorest.com
     Photon Health | api.photon.health auth.photon.health *.photon.health api.neutron.health *.neutron.health
     Phreesia | *.phreesia.com *.phreesia.net
     Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | pypi:utils-api-pipefy#C | https://status.pipefy.com
@@ -428,7 +471,7 @@ export const business = `
     Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
     PlanGrid | io.plangrid.com *.plangrid.com
-    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
+    Planning Center | api.planningcenteronline.com *.planningcenteronline.com *.churchcenter.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | npm:leankit-client | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C pypi:psnawp#C pypi:psnawp-ha#C pypi:psnawp-api#C pypi:psnawp-async#C | https://status.playstation.com
@@ -448,10 +491,13 @@ export const business = `
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C pypi:pyprocore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
+    Property Meld | *.propertymeld.com
     PropertyMe | app.propertyme.com login.propertyme.com *.propertyme.com
     Propertyware | api.propertyware.com *.propertyware.com | | | https://api.propertyware.com
+    protel Hotelsoftware | *.protel.net
     Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com | pypi:pumble-keys-sdk#C
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
+    PushPress | *.pushpress.com
     Qiita | qiita.com *.qiita.com | gem:qiita pypi:qiita-py-nn#C
     Qualia | *.qualia.io | | | nango
     QuestionPro | api.questionpro.com *.questionpro.com *.questionpro.eu
@@ -461,25 +507,30 @@ export const business = `
     Raindrop.io | api.raindrop.io *.raindrop.io | | https://status.raindrop.io
     RateHawk | api.worldota.net *.worldota.net *.ratehawk.com | | | https://docs.emergingtravel.com
     Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C pypi:readwise-sdk |  | nango power
+    RealPage | *.realpage.com
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | https://status.redtailtechnology.com | nango w6w
     Rehive | api.rehive.com *.rehive.com | npm:rehive pypi:rehive | | https://docs.platform.rehive.com
-    Relativity | *.relativity.one
+    Relativity | *.relativity.one *.relativity.com
     Rent Manager | *.api.rentmanager.com *.rentmanager.com
+    Rently | *.rently.com
     Rentman | api.rentman.net *.rentman.net | pypi:aiorentman#C | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
     RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | | https://www.rescuetime.com/anapi/setup/documentation
     ResDiary | *.resdiary.com
+    ResMan | api.myresman.com *.myresman.com
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | pypi:pyrevizto#C | | power
     Rex Software | api.rexsoftware.com api.uk.rexsoftware.com *.rexsoftware.com
+    Rezdy | api.rezdy.com *.rezdy.com *.rezdy-staging.com
     Ricardo | *.ricardo.ch
     Rightmove | adfapi.rightmove.co.uk adfapi.adftest.rightmove.com *.rightmove.co.uk
     Robin | api.robinpowered.com *.robinpowered.com | | https://status.robinpowered.com
     Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
+    Rocket Matter | *.rocketmatter.net *.rocketmatter.com
     Rocketlane | api.rocketlane.com *.rocketlane.com | | | nango sim
     Roller | api.roller.app *.roller.app | | | nango
     Route4Me | api.route4me.com *.route4me.com | | | kingfisher trufflehog
@@ -490,13 +541,15 @@ export const business = `
     SafetyCulture | api.safetyculture.io *.safetyculture.io |  | https://status.safetyculture.com | power
     Samsara | api.samsara.com *.samsara.com |  | https://status.samsara.com
     Sansan | api.sansan.com *.sansan.com | | | https://docs.ap.sansan.com
-    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap | npm:@sap-cloud-sdk/mail-client
+    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap | npm:@sap-cloud-sdk/mail-client terraform:sap/btp#G
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
     SavvyCal | api.savvycal.com *.savvycal.com | | https://savvycal.instatus.com | https://developers.savvycal.com w6w
+    Schedulista | *.schedulista.com
     Schoology | api.schoology.com *.schoology.com |  | https://status.powerschool.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
+    SeeClickFix | seeclickfix.com *.seeclickfix.com
     Seismic | api.seismic.com *.seismic.com |  | https://status.seismic.com | power
     Sellercloud | api.sellercloud.com *.sellercloud.com | pypi:scloud-api#C | | nango
     SeLoger | *.seloger.com *.svc.groupe-seloger.com
@@ -515,6 +568,9 @@ export const business = `
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | npm:shipday pypi:shipday#C | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
+    ShowingTime | *.showingtime.com
+    ShowMojo | *.showmojo.com
+    Sierra Interactive | *.sierrainteractivedev.com *.sierrainteractive.com
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
     Sikka | api.sikkasoft.com *.sikkasoft.com
     Simplecast | api.simplecast.com *.simplecast.com | generic:env:SIMPLECAST_KEY#B
@@ -523,7 +579,8 @@ export const business = `
     SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com | npm:sketchfab npm:node-sketchfab
-    Skyward | *.skyward.com
+    SkySlope | *.skyslope.com
+    Skyward SIS | *.skyward.com
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slido | *.slido.com *.sli.do
     Slite | api.slite.com *.slite.com | pypi:pyslite#C
@@ -532,7 +589,9 @@ export const business = `
     SmartSuite | app.smartsuite.com *.smartsuite.com | | https://status.smartsuite.com | https://developers.smartsuite.com w6w
     SmartSurvey | api.smartsurvey.io *.smartsurvey.io *.smartsurvey.co.uk
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
+    Smokeball | api.smokeball.com *.smokeball.com *.smokeball.com.au
     Sociabble | *.sociabble.com | | | power
+    Socotra | api.sandbox.socotra.com *.socotra.com
     Softools | *.softools.net | | | power
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | pypi:solaredge#C pypi:solaredge-web#C pypi:aiosolaredge-one#C pypi:solaredgeha#C pypi:aiosolaredge#C | | power
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
@@ -540,10 +599,13 @@ export const business = `
     Splash | api.splashthat.com prod-api.splashthat.com *.splashthat.com
     Splitwise | secure.splitwise.com *.splitwise.com | | https://status.splitwise.com | nango
     SpotHero | api.spothero.com *.spothero.com
+    Springshare | lgapi-us.libapps.com *.libapps.com *.libcal.com *.libguides.com
     Stackfield | *.stackfield.com | | | apprise
     Staffbase | *.staffbase.com *.staffbasestatic.com | | | power
     StaticForms | api.staticforms.xyz api.staticforms.dev *.staticforms.xyz *.staticforms.dev
+    StayNTouch | *.stayntouch.com
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
+    Streamline VRS | web.streamlinevrs.com *.streamlinevrs.com
     Street.co.uk | street.co.uk *.street.co.uk
     Subsplash | core.subsplash.com *.subsplash.com
     Superblocks | *.superblocks.com | npm:@superblocksteam/embed | | https://docs.superblocks.com
@@ -563,10 +625,13 @@ export const business = `
     Tebra | webservice.kareo.com *.kareo.com *.tebra.com
     Tellescope | api.tellescope.com *.tellescope.com | npm:@tellescope/sdk npm:@tellescope/chat | | https://docs.tellescope.com
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
+    Tenant Turner | *.tenantturner.com
     Tenovi | api2.tenovi.com *.tenovi.com | | | https://tenovi.com/api-docs
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C pypi:teslajsonpy#C
+    Tessitura Network | *.tessituranetwork.com *.tnhs.cloud
     TheFork | *.thefork.com *.theforkmanager.com
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
+    TicketSource | *.ticketsource.io *.ticketsource.co.uk
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | pypi:pyticktick#C pypi:dida365-api#C pypi:tickthon#C pypi:dida365#C | | nango
     Tilda | api.tildacdn.info *.tildacdn.com *.tilda.cc *.tilda.ws | composer:izica/laravel-tilda#C npm:tilda-client#C
     TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
@@ -574,9 +639,10 @@ export const business = `
     Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
     Tiny ERP | api.tiny.com.br *.tiny.com.br | | | https://tiny.com.br/api-docs
+    Tiqets | api.tiqets.com *.tiqets.com
     Tithe.ly | tithe.ly *.tithe.ly *.tithely.com
     TMetric | app.tmetric.com *.tmetric.com | | | kingfisher trufflehog
-    Toddle | *.toddleapp.com
+    Toddle Education | *.toddleapp.com
     Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
     Tookan | api.tookanapp.com *.tookanapp.com | | | https://docs.tookanapp.com
     Torii | api.toriihq.com *.toriihq.com | | | nango
@@ -598,13 +664,16 @@ export const business = `
     Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com *.jscache.com *.tacdn.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
     TripIt | api.tripit.com *.tripit.com | nuget:Owin.Security.Providers.TripIt#C | | grant
     Truepill | *.truepill.com
+    TryBooking | *.trybooking.com
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
     Turnitin | api.turnitin.com app-us.turnitin.com app-eu.turnitin.com *.turnitin.com | | | https://developers.turnitin.com
+    Tyler Technologies | *.tylertech.com *.tylerhost.net
     Udemy | www.udemy.com *.udemy.com | pypi:pyudemy#C pypi:pydemy#C | https://status.udemy.com | power
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk npm:uipath-orchestrator#C npm:@uipath/robot pypi:uipath-langchain-client pypi:uipath-llm-client pypi:uipath-llamaindex#C pypi:uipathlib#C pypi:cpmf-uipath-extensions#C pypi:uipath-orchestrator-rest#C pypi:orch-api#C pypi:uipath-mcp pypi:uipath-runtime pypi:uipath-agent-framework pypi:uipath-claude-sdk pypi:uipath-google-adk pypi:uipath-openai-agents pypi:uipath-pydantic-ai | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
+    Uplisting | connect.uplisting.io *.uplisting.io
     Upvoty | *.upvoty.com | | | https://upvoty.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork pypi:upwork-fetcher#C | https://status.upwork.com | grant
     Userback | *.userback.io | npm:@userback/widget npm:@userback/react pub:userback_flutter#C
@@ -612,11 +681,13 @@ export const business = `
     Vagaro | api.vagaro.com *.vagaro.com
     Validic | api.validic.com api.v2.validic.com *.validic.com | cocoapods:ValidicMobile#C | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
+    Ventrata | api.ventrata.com *.ventrata.com
     Veracross | api.veracross.com accounts.veracross.com *.veracross.com
     Veradigm | *.allscripts.com *.veradigm.com
     Verizon Connect | *.fleetmatics.com
     Vetspire | *.vetspire.com
     Viator | api.viator.com api.sandbox.viator.com *.viator.com | | | https://docs.viator.com
+    Virtuagym | api.virtuagym.com *.virtuagym.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
     Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
     Vtiger | *.vtiger.com *.od2.vtiger.com
@@ -627,6 +698,7 @@ export const business = `
     Weave Communications | *.getweave.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | https://status.webinarjam.com | nango w6w
     Weekdone | *.weekdone.com | | | grant
+    Wellhub | *.wellhub.com *.gympass.com
     WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | | https://developers.wetransfer.com
     Whimsical | *.whimsical.com | | https://status.whimsical.com
     Wialon | hst-api.wialon.com *.wialon.com
@@ -643,6 +715,7 @@ export const business = `
     WorkWave | wwrm.workwave.com *.workwave.com | | | https://wwrm.workwave.com/api
     Xaman | oauth2.xumm.app *.xumm.app *.xaman.app | npm:xumm-sdk npm:xumm npm:xumm-oauth2-pkce npm:xumm-xapp-sdk nuget:AspNet.Security.OAuth.Xumm#C
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C pypi:xingpyc#C nuget:Owin.Security.Providers.Xing#C | | grant
+    Xola | xola.com sandbox.xola.com *.xola.com
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C nuget:Owin.Security.Providers.Yammer#C | | goth grant socialite
     Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net | pypi:yandex-360#C
     YCLIENTS | api.yclients.com *.yclients.com | | | https://developers.yclients.com

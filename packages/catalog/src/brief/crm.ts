@@ -136,7 +136,7 @@ export const crm = `
     UpLead | api.uplead.com *.uplead.com | | | kingfisher trufflehog
     Upsales | integration.upsales.com *.upsales.com | | https://status.upsales.com | nango w6w
     Valley | api.joinvalley.co *.joinvalley.co | | | nango
-    Virtuous | api.virtuoussoftware.com *.virtuoussoftware.com
+    Virtuous | api.virtuoussoftware.com *.virtuoussoftware.com *.virtuous.org
     Vitally | *.vitally.io | pypi:airbyte-source-vitally#C
     Wappalyzer | api.wappalyzer.com *.wappalyzer.com | | | nango
     Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango sim

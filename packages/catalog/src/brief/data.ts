@@ -5,6 +5,7 @@ export const data = `
     Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io npm:adafruit-io | | kingfisher trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
     AgroMonitoring | api.agromonitoring.com *.agromonitoring.com | | | https://agromonitoring.com/api
+    AirDNA | *.airdna.co
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
     AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
@@ -126,6 +127,7 @@ export const data = `
     Eagle Eye Networks | *.eagleeyenetworks.com | pypi:eensdk-python#C | | kingfisher trufflehog
     EagleView | *.eagleview.com
     EAN-Search | *.ean-search.org | pypi:eansearch#C | | mcp
+    EBSCO | eds-api.ebscohost.com *.ebscohost.com *.ebsco.io *.ebsco.com
     Ecobee | api.ecobee.com *.ecobee.com | pypi:pyecobee#C
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | https://status.ecostruxureit.com | kingfisher trufflehog
     Edmunds | api.edmunds.com *.edmunds.com
@@ -248,8 +250,8 @@ export const data = `
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk githubactions:KevKibe/kaggle-script-action#G
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | | https://developers.keboola.com
-    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C | | https://docs.ksyun.com
-    Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
+    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C terraform:kingsoftcloud/ksyun#G | | https://docs.ksyun.com
+    Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com *.kiwi.com | |  | https://tequila.kiwi.com/portal/docs
     KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | pypi:kobo-api-v2#C | | n8n
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr | pypi:karrio-laposte#C
@@ -259,6 +261,7 @@ export const data = `
     Last9 | otlp.last9.io otlp-aps1.last9.io app.last9.io *.last9.io | | | https://github.com/Logflare/logflare
     Leaf Agriculture | api.withleaf.io *.withleaf.io | | | https://docs.withleaf.io
     LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk npm:valine#C cocoapods:AVOSCloud cocoapods:AVOSCloudIM cocoapods:LeanCloudObjc#C | https://status.leancloud.cn
+    LexisNexis | *.lexisnexis.com
     LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
     LIFX | api.lifx.com *.lifx.com | pypi:adafruit-circuitpython-lifx#C | | power
     Lightdash | app.lightdash.cloud *.lightdash.cloud | pypi:lightdash#B | | https://docs.lightdash.com
@@ -276,6 +279,7 @@ export const data = `
     Marginalia Search | api2.marginalia-search.com api.marginalia.nu *.marginalia.nu *.marginalia-search.com | | | searxng
     MarineTraffic | *.marinetraffic.com | npm:marinetraffic#C
     MarketCheck | api.marketcheck.com mc-api.marketcheck.com *.marketcheck.com | | | https://apidocs.marketcheck.com
+    Mashvisor | api.mashvisor.com *.mashvisor.com
     Materialize | api.cloud.materialize.com *.cloud.materialize.com *.materialize.cloud | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
@@ -321,6 +325,7 @@ export const data = `
     NREL | developer.nrel.gov developer.nlr.gov | pypi:nrelpy#C | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
+    OCLC | www.worldcat.org worldcat.org *.worldcat.org *.oclc.org *.oclc.com
     OMDb | www.omdbapi.com *.omdbapi.com | npm:omdb-client#C pypi:pyomdbapi#C cargo:omdb#C | | power
     OneSimpleAPI | onesimpleapi.com *.onesimpleapi.com | | | n8n
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C pypi:onshape#C pypi:onshape-to-robot#C pypi:onshape-sdk-zachsharma#C pypi:onshape-robotics-toolkit#C nuget:Owin.Security.Providers.Onshape#C | https://status.onshape.com | nango
@@ -371,6 +376,7 @@ export const data = `
     project44 | *.project44.com *.p-44.com | | https://status.project44.com
     PropertyData | api.propertydata.co.uk *.propertydata.co.uk
     ProPublica | api.propublica.org *.propublica.org | | | power
+    ProQuest | *.proquest.com
     Proxycurl | nubela.co | pypi:proxycurl-py npm:proxycurl-js-linkedin-profile-scraper | | https://nubela.co/proxycurl/docs
     PUBG | api.pubg.com *.pubg.com | pypi:pubgapi-ku#C |  | meltano
     Purolator | *.purolator.com | pypi:karrio-purolator#C
@@ -387,11 +393,13 @@ export const data = `
     RavenPack | api.ravenpack.com *.ravenpack.com | pypi:ravenpackapi
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
     Rayobyte | *.rayobyte.com
+    REA Group | *.realestate.com.au
     Rebrickable | *.rebrickable.com | pypi:rebrickable#C | | power
     Recruit Web Service | webservice.recruit.co.jp api.a3rt.recruit.co.jp *.recruit.co.jp | | | https://webservice.recruit.co.jp
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
     Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com api.redpanda.com *.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | npm:reliefweb pypi:reliefweb#C | | power
+    Repliers | api.repliers.io *.repliers.io
     RescueGroups | *.rescuegroups.org | | | power
     REST Countries | *.restcountries.com | npm:rest-countries-node#C npm:rest-countries#C npm:@yusifaliyevpro/countries#C pypi:pyrestcountries#C | | power
     RestDB | *.restdb.io
@@ -524,6 +532,7 @@ export const data = `
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
     Webshare | proxy.webshare.io p.webshare.io *.webshare.io | | | https://apidocs.webshare.io
     Webz.io | api.webz.io *.webz.io *.webhose.io
+    Westlaw | *.westlaw.com
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | pypi:whoisfreaks | | misp
     WHOOP | api.prod.whoop.com *.whoop.com | pypi:whoop#C pypi:whoop-data#C pypi:whoopy#C | | nango

@@ -81,6 +81,7 @@ export const development = `
     Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | generic:.cirrus.yml#G | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
     Cloud Elements | *.cloud-elements.com | | | trufflehog
+    Cloudability | api.cloudability.com metrics-collector.cloudability.com *.cloudability.com | docker:cloudability/metrics-agent#G generic:helm/cloudability.github.io/metrics-agent/*#G
     CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox npm:cloudbees-openfeature-provider-node npm:rox-ssr npm:rox-react-native | https://www.cloudbeesstatus.com
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
@@ -92,7 +93,7 @@ export const development = `
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     CodeAnt AI | api.codeant.ai *.codeant.ai | githubactions:codeant-ai/*#G | | https://docs.codeant.ai
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G docker:codefresh/*#G generic:helm/quay.io/codefresh/*#G generic:helm/chartmuseum.codefresh.io/*#G | https://status.codefresh.io
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G generic:helm/cf-runtime#G generic:helm/gitops-runtime#G docker:codefresh/*#G generic:helm/quay.io/codefresh/gitops-runtime#G generic:helm/quay.io/codefresh/cf-runtime#G generic:helm/chartmuseum.codefresh.io/gitops-runtime/*#G generic:helm/chartmuseum.codefresh.io/cf-runtime/*#G generic:helm/chartmuseum.codefresh.io/csdp-add-cluster/*#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C githubactions:coderabbitai/*#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C npm:@codesandbox/pitcher-client npm:@codesandbox/api npm:@codesandbox/nodebox | https://status.codesandbox.io
@@ -123,6 +124,7 @@ export const development = `
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
     Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G githubactions:deepsourcelabs/*#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
+    Densify | *.densify.com | docker:densify/container-optimization-data-forwarder#G
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate maven:deploygate:deploygate.gradle.plugin#G | | fastlane
     DeployHQ | api.deployhq.com *.deployhq.com |  | | https://www.deployhq.com/support
     deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
@@ -371,7 +373,7 @@ export const development = `
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
     Scalar Proxy | proxy.scalar.com
-    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G githubactions:scalr/*#G docker:scalr/agent#G generic:helm/scalr-agent#G generic:helm/scalr-*#G generic:helm/charts.scalr.io/*#G | https://status.scalr.io | trufflehog
+    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G githubactions:scalr/*#G docker:scalr/agent#G generic:helm/scalr-agent#G generic:helm/scalr-*#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | generic:.scrutinizer.yml#G | | kingfisher trufflehog
     Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam npm:@seamapi/react npm:@seamapi/react-query pypi:seamapi | https://status.seam.co
     Shopware Cloud | *.shopware.store
@@ -396,7 +398,7 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht | pypi:sourcehutx#C
     Sourcery | *.sourcery.ai | githubactions:sourcery-ai/*#G pypi:sourcery#G pypi:sourcery-cli#G | | https://docs.sourcery.ai
-    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G generic:helm/downloads.spacelift.io/helm/*#G | https://spacelift.statuspage.io
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C githubactions:speakeasy-api/*#G | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
@@ -409,7 +411,7 @@ export const development = `
     StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
-    Steadybit | platform.steadybit.com *.steadybit.com | terraform:steadybit/steadybit#G generic:helm/steadybit-agent#G generic:helm/steadybit-outpost#G generic:helm/steadybit.github.io/helm-charts/*#G
+    Steadybit | platform.steadybit.com *.steadybit.com | terraform:steadybit/steadybit#G generic:helm/steadybit-agent#G generic:helm/steadybit-outpost#G
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
     StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | githubactions:step-security/harden-runner#G | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com

@@ -18,6 +18,7 @@ export const devices = `
     Chargetrip | api.chargetrip.io *.chargetrip.io | | | https://developers.chargetrip.com
     ClearBlade | platform.clearblade.com *.clearblade.com | pypi:clearblade-adapter-library#C pypi:clearblade#C | | openapis
     Daikin Onecta | api.onecta.daikineurope.com idp.onecta.daikineurope.com *.daikineurope.com | | | https://developer.cloud.daikineurope.com
+    Driivz | *.driivz.com
     dweet.io | dweet.io *.dweet.io | | | openapis
     Easee | api.easee.com *.easee.com *.easee.cloud | pypi:pyeasee#C | | evcc
     EcoFlow | api.ecoflow.com api-e.ecoflow.com api-a.ecoflow.com *.ecoflow.com | | | https://developer.ecoflow.com
@@ -28,9 +29,11 @@ export const devices = `
     emnify | cdn.emnify.net *.emnify.net *.emnify.com | pypi:emnify-sdk | | https://cdn.emnify.net/api/doc
     Emporia | api.emporiaenergy.com *.emporiaenergy.com | pypi:pyemvue#C
     ENTSO-E | web-api.tp.entsoe.eu *.entsoe.eu | pypi:entsoe-py#C pypi:python-entsoe#C pypi:entsoe-apy#C pypi:denki-client#C pypi:opdm-api#C | | evcc
+    EVgo | *.evgo.com
     eWeLink | *.coolkit.cc | npm:ewelink-api#C npm:ewelink-api-next#C pypi:pyewelink#C
     EZVIZ | open.ys7.com *.ys7.com *.ezvizlife.com | npm:ezuikit-js pypi:pyezviz#C pypi:ezviz-openapi-utils#C | | https://open.ys7.com/help
     FarmBot | my.farmbot.io *.farmbot.io *.farm.bot | npm:farmbot pypi:farmbot | | https://developer.farm.bot
+    FieldClimate | api.fieldclimate.com *.fieldclimate.com
     flespi | flespi.io *.flespi.io
     Flo by Moen | *.meetflo.com | pypi:aioflo#C
     Flume | api.flumewater.com *.flumewater.com *.flumetech.com | pypi:pyflume#C
@@ -69,6 +72,7 @@ export const devices = `
     Mercedes-Benz | api.mercedes-benz.com *.mercedes-benz.com | | | evcc
     Meross | *.meross.com | pypi:meross-iot#C pypi:xaal-meross#C
     Miele | api.mcs3.miele.com *.miele.com | pypi:pymiele#C pypi:asyncmiele#C
+    Monta EV | partner-api.monta.com public-api.monta.com *.monta.com *.monta.app
     myenergi | *.myenergi.net *.myenergi.com | pypi:pymyenergi#C pypi:myenergi#C pypi:pyenergi#C | | evcc
     myQ | api.myqdevice.com account-devices-gdo.myq-cloud.com partner-identity.myq-cloud.com *.myqdevice.com *.myq-cloud.com | npm:@hjdhjd/myq#C pypi:pymyq#C
     myStrom | *.mystrom.ch | pypi:pystrom#C | | evcc

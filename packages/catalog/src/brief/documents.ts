@@ -10,6 +10,7 @@ export const documents = `
     CloudSign | api.cloudsign.jp api-sandbox.cloudsign.jp *.cloudsign.jp | | | https://app.swaggerhub.com/apis/CloudSign/cloudsign-web_api
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
+    Contractbook | *.contractbook.com
     Creatomate | api.creatomate.com *.creatomate.com | npm:creatomate npm:@creatomate/preview | | https://creatomate.com/docs/api
     D4Sign | secure.d4sign.com.br sandbox.d4sign.com.br *.d4sign.com.br | | | https://docapi.d4sign.com.br
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
@@ -37,6 +38,7 @@ export const documents = `
     JSON2Video | api.json2video.com *.json2video.com | pypi:json2video#C
     Leegality | app1.leegality.com sandbox.leegality.com *.leegality.com
     LetterXpress | api.letterxpress.de *.letterxpress.de
+    LinkSquares | *.linksquares.com
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
     LottieFiles | lottie.host *.lottie.host *.lottiefiles.com | | | https://github.com/OpenSignLabs/OpenSign
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react

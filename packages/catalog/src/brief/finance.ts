@@ -20,6 +20,7 @@ export const finance = `
     ANZ Bank | api.anz *.anz.com *.anz.co.nz
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
+    Aplos | www.aplos.com *.aplos.com
     Architect Exchange | gateway.architect.exchange *.architect.exchange | | | hummingbot
     Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
     Arkham | api.arkm.com api.arkhamintelligence.com *.arkm.com *.arkhamintelligence.com

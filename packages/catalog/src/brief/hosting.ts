@@ -83,6 +83,7 @@ export const hosting = `
     Dynu | api.dynu.com *.dynu.com | | | lego
     dynup.de | dynup.de *.dynup.de | | | lego
     dynv6 | dynv6.com *.dynv6.com
+    E2E Networks | api.e2enetworks.com *.e2enetworks.com *.e2enetworks.net | terraform:e2eterraformprovider/e2e#G
     EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | pypi:octodns-easydns#C | | lego
     easyname | api.easyname.com *.easyname.com | | | dnscontrol
     EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go pypi:octodns-edgecenter#C | | lego
@@ -94,6 +95,7 @@ export const hosting = `
     Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G generic:ansible/equinix.*#G | https://status.equinix.com | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
+    Flightcontrol | api.flightcontrol.dev *.flightcontrol.dev |
     Fornex | fornex.com *.fornex.com | | | lego
     FreeDNS | freedns.afraid.org *.afraid.org | npm:freedns-api#C
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
@@ -121,12 +123,13 @@ export const hosting = `
     Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G pypi:ibx-nios-sdk#C pypi:ibx-sdk#C pypi:pyinfoblox2#C | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C generic:ansible/inwx.*#G generic:helm/cert-manager-webhook-inwx#G | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G generic:ansible/ionoscloudsdk.*#G generic:helm/cert-manager-webhook-ionos#G generic:helm/cert-manager-webhook-ionos-cloud#G | https://www.ionos-status.com | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G generic:ansible/ionoscloudsdk.*#G generic:helm/cert-manager-webhook-ionos#G generic:helm/cert-manager-webhook-ionos-cloud#G terraform:ionos-cloud/profitbricks#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* pypi:irys-sdk | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq generic:addon:rails-autoscale#B | |
+    Kakao Cloud | *.kakaocloud.com | terraform:kakaoenterprise/kakaocloud#G
     Kamatera | *.kamatera.com | generic:ansible/kamatera.*#G | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
     Kentik | api.kentik.com grpc.api.kentik.com *.kentik.com *.kentik.eu | terraform:kentik/*#G docker:kentik/*#G | |
@@ -142,7 +145,9 @@ export const hosting = `
     LogicBoxes | httpapi.com test.httpapi.com *.httpapi.com | | | https://github.com/FOSSBilling/FOSSBilling
     Loopia | api.loopia.se *.loopia.se api.loopia.no api.loopia.rs *.loopia.no *.loopia.rs *.loopia.com | pypi:loopiase#C | | lego
     LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
+    Magalu Cloud | api.magalu.cloud *.magalu.cloud *.magaluobjects.com | terraform:magalucloud/mgc#G
     ManageEngine CloudDNS | clouddns.manageengine.com | | https://status.manageengine.com | lego
+    Megaport | api.megaport.com *.megaport.com | terraform:megaport/megaport#G golang:github.com/megaport/megaportgo
     Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C pypi:octodns-metaname#C | | lego
     Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
     mijn.host | mijn.host *.mijn.host | | | lego
@@ -155,6 +160,7 @@ export const hosting = `
     Name.com | api.name.com api.dev.name.com *.name.com | golang:github.com/namedotcom/go terraform:lexfrei/namedotcom#G | | lego
     NameSilo | www.namesilo.com api.namesilo.com *.namesilo.com | golang:github.com/nrdcg/namesilo#C | | lego
     Nanelo | *.nanelo.com | | | acmesh
+    NAVER Cloud | ncloud.apigw.ntruss.com *.ncloud.com *.ncloudstorage.com | terraform:navercloudplatform/ncloud#G
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | pypi:neodigit-dyndns#C | | lego
@@ -163,6 +169,7 @@ export const hosting = `
     Netnod | primarydnsapi.netnod.se *.netnod.se | golang:github.com/netnod/netnod-primary-dns-client | | lego
     NextDNS | api.nextdns.io *.nextdns.io | pypi:nextdns#C | | homepage
     NGENIX | api.ngenix.net *.ngenix.net | | https://ngenix.statuspage.io | lego
+    NHN Cloud | *.nhncloudservice.com *.nhncloud.com *.cloud.toast.com *.alpha-nhncloudservice.com | terraform:nhn-cloud/nhncloud#G
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
     NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
     Njalla | njal.la *.njal.la | pypi:njalla#C | | lego
@@ -177,9 +184,10 @@ export const hosting = `
     OpenSRS | horizon.opensrs.net *.opensrs.net | golang:github.com/philhug/opensrs-go#C | | https://domains.opensrs.guide
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
     Outscale | api.eu-west-2.outscale.com oos.eu-west-2.outscale.com *.outscale.com | golang:github.com/outscale/osc-sdk-go pypi:osc-sdk-python terraform:outscale/outscale | | https://docs.outscale.com
+    PacketFabric | api.packetfabric.com *.packetfabric.com | terraform:packetfabric/packetfabric#G
     Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
-    Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G | https://status.paperspace.com
-    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* generic:ansible/phoenixnap.*#G | | https://developers.phoenixnap.com
+    Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G docker:paperspace/gradient-base#G | https://status.paperspace.com
+    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* generic:ansible/phoenixnap.*#G terraform:phoenixnap/pnap#G | | https://developers.phoenixnap.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     plusserver | *.plusserver.com | | | https://docs.plusserver.com
@@ -243,6 +251,7 @@ export const hosting = `
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego
     ViraKCloud | *.virakcloud.com | | | acmesh
+    VK Cloud | infra.mail.ru *.mcs.mail.ru *.cloud.vk.com | terraform:vk-cs/vkcs#G
     VMware Cloud | console.cloud.vmware.com *.cloud.vmware.com
     vshosting | admin.vshosting.cloud *.vshosting.cloud | | | lego
     Webnames.ca | www.webnames.ca *.webnames.ca | | | lego

@@ -149,6 +149,7 @@ export const payments = `
     Efí | *.gerencianet.com.br *.efipay.com.br | npm:sdk-node-apis-efi npm:gn-api-sdk-node npm:sdk-typescript-apis-efi npm:payment-token-efi npm:gn-api-sdk-typescript composer:efipay/sdk-php-apis-efi composer:gerencianet/gerencianet-sdk-php
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
+    Enthuse Fundraising | *.enthuse.com
     ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
     eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk pub:esewa_pnp#C | | https://developer.esewa.com.np
     Etebarino | api.etebarino.com panel.etebarino.com *.etebarino.com | | | multipay
@@ -266,6 +267,7 @@ export const payments = `
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Lakala | s2.lakala.com test.wsmsd.cn *.lakala.com
     LAVA | api.lava.ru gate.lava.ru gate.lava.top *.lava.ru *.lava.top
+    LawPay | secure.affinipay.com *.affinipay.com *.lawpay.com
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
     Lenco | api.lenco.co *.lenco.co
@@ -317,6 +319,7 @@ export const payments = `
     N-Genius Online | api-gateway.ngenius-payments.com *.ngenius-payments.com | cocoapods:NISdk | | https://docs.ngenius-payments.com
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     Nagad | api.mynagad.com sandbox.mynagad.com *.mynagad.com | npm:nagad-payment-gateway#C composer:xenon/nagad-api#C
+    Nami ML | app.namiml.com *.namiml.com | npm:react-native-nami-sdk npm:@namiml/web-sdk cocoapods:NamiApple swift:github.com/namiml/nami-apple
     Naranja X | *.naranjax.com e3-api.ranty.io
     NaverPay | *.pay.naver.com
     Neopay | psd2.neopay.lt *.neopay.lt
@@ -455,6 +458,7 @@ export const payments = `
     Quickstream | api.quickstream.westpac.com.au api.quickstream.support.qvalent.com *.quickstream.westpac.com.au
     Raiffeisenbank Russia | pay.raif.ru pay-test.raif.ru e-commerce.raiffeisen.ru *.raif.ru
     Rainforest Pay | *.rainforestpay.com
+    Raisely | api.raisely.com *.raisely.com
     Ratepay | *.ratepay.com
     Rayanpay | pms.rayanpay.com *.rayanpay.com | | | multipay
     Rebilly | api.rebilly.com api-sandbox.rebilly.com *.rebilly.com | npm:rebilly-js-sdk npm:@rebilly/instruments | | https://www.rebilly.com/catalog

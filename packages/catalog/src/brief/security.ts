@@ -47,6 +47,7 @@ export const security = `
     CapSolver | api.capsolver.com *.capsolver.com | pypi:capsolver npm:capsolver-npm#C npm:puppeteer-extra-plugin-capsolver#C pypi:python3-capsolver#C | | https://docs.capsolver.com
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Carbon Black | defense.conferdeploy.net *.conferdeploy.net | pypi:carbon-black-cloud-sdk#C pypi:cbapi#C | | n8n
+    Cato Networks | api.catonetworks.com *.catonetworks.com | terraform:catonetworks/cato#G
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform npm:@censys/node | https://status.censys.io | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
@@ -239,7 +240,7 @@ export const security = `
     OSINT Industries | api.osint.industries *.osint.industries | | | opencti
     Ostorlab | api.ostorlab.co *.ostorlab.co | githubactions:ostorlab/*#G pypi:ostorlab#G
     OSV | api.osv.dev *.osv.dev | | | tracecat
-    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G docker:registry.twistlock.com/*#G generic:circleci/bridgecrew/*#G docker:twistlock/*#G | https://status.paloaltonetworks.com
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G docker:registry.twistlock.com/*#G generic:circleci/bridgecrew/*#G docker:twistlock/*#G terraform:paloaltonetworks/scm#G | https://status.paloaltonetworks.com
     Paraxial.io | app.paraxial.io *.paraxial.io | hex:paraxial | | https://hexdocs.pm/paraxial
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev | pypi:passwordless

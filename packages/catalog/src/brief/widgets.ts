@@ -1020,7 +1020,7 @@ export const widgets = `
     Pushify | *.pushify.com | | | webappanalyzer
     Pushouse | *.pushouse.com | | | webappanalyzer
     PushOwl | *.pushowl.com | | | webappanalyzer
-    Pushpay | *.pushpay.com | | | webappanalyzer
+    Pushpay | *.pushpay.com *.pushpay.io | |  | webappanalyzer
     PushPushGo | *.pushpushgo.com | | | webappanalyzer
     Pyze | *.pyze.com | | | webappanalyzer
     Qgiv | *.qgiv.com | | | webappanalyzer
@@ -1208,7 +1208,7 @@ export const widgets = `
     SiteGPT | *.sitegpt.ai | | | webappanalyzer
     Siteimprove | *.siteimprove.com *.siteimproveanalytics.com | composer:drupal/siteimprove#C | | companiesdb thirdparty webappanalyzer
     SiteJabber | *.sitejabber.com | | | webappanalyzer
-    SiteMinder | *.siteminder.com | | | webappanalyzer
+    SiteMinder | *.siteminder.com *.littlehotelier.com | |  | webappanalyzer
     SiteVibes | *.sitevibes.com | | | webappanalyzer
     SizeMe | *.sizemeai.com | | | webappanalyzer
     Skeepers | *.skeepers.io | | | webappanalyzer

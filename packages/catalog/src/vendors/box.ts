@@ -19,7 +19,11 @@ export const box: Vendor = {
       { name: 'rust_box', class: 'C' },
       { name: 'rusty-box', class: 'C' },
     ],
-    swift: [{ name: 'github.com/box/box-swift-sdk-gen' }, { name: 'github.com/box/box-ios-sdk' }],
+    swift: [
+      { name: 'github.com/box/box-swift-sdk' },
+      { name: 'github.com/box/box-swift-sdk-gen' },
+      { name: 'github.com/box/box-ios-sdk' },
+    ],
     composer: [
       { name: 'stevenmaguire/oauth2-box', class: 'C' },
       { name: 'socialiteproviders/box', class: 'C' },

@@ -26,7 +26,10 @@ export const bunny: Vendor = {
       { name: 'bunny-sdk', class: 'C' },
       { name: 'bunnynet', class: 'C' },
     ],
-    terraform: [{ name: 'bunnyway/bunnynet', class: 'G' }],
+    terraform: [
+      { name: 'simplesurance/bunny', class: 'G' },
+      { name: 'bunnyway/bunnynet', class: 'G' },
+    ],
     gem: [{ name: 'bunny_cdn', class: 'C' }],
     nuget: [{ name: 'BunnyCDN.Net.Storage' }],
     composer: [

@@ -9,7 +9,10 @@ export const confluence: Vendor = {
   // Shares the hosts of its customers with Jira: `atlassian` has them.
   hosts: [],
   packages: {
-    githubactions: [{ name: 'markdown-confluence/publish-action', class: 'G' }],
+    githubactions: [
+      { name: 'cupcakearmy/confluence-markdown-sync', class: 'G' },
+      { name: 'markdown-confluence/publish-action', class: 'G' },
+    ],
     pypi: [
       { name: 'confluence-as', class: 'C' },
       { name: 'airbyte-agent-confluence', class: 'C' },

@@ -198,6 +198,7 @@ export const metaGraph: Vendor = {
       { name: 'facebook-nodejs-business-sdk' },
     ],
     pub: [
+      { name: 'easy_audience_network', class: 'C' },
       { name: 'flutter_facebook_sdk' },
       { name: 'flutter_login_facebook' },
       { prefix: 'flutter_facebook_auth_' },

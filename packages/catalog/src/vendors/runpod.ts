@@ -14,6 +14,7 @@ export const runpod: Vendor = {
     { suffix: 'runpod.ai' },
   ],
   packages: {
+    docker: [{ prefix: 'runpod/', class: 'G' }],
     golang: [{ module: 'github.com/runpod/go-sdk', class: 'C' }],
     generic: [{ prefix: 'env:RUNPOD_', class: 'B' }],
     npm: [{ name: '@runpod/mcp-server' }, { name: '@runpod/ai-sdk-provider' }, { name: 'runpod-sdk' }],

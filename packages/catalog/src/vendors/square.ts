@@ -16,7 +16,7 @@ export const square: Vendor = {
   ],
   packages: {
     hex: [{ name: 'square_up', class: 'C' }],
-    pub: [{ name: 'square_in_app_payments' }],
+    pub: [{ name: 'square_mobile_payments_sdk' }, { name: 'square_in_app_payments' }],
     swift: [
       { name: 'github.com/square/mobile-payments-sdk-ios' },
       { name: 'github.com/cashapp/cash-app-pay-ios-sdk' },

@@ -7,6 +7,7 @@ export const vapi: Vendor = {
   statusPageUrl: 'https://status.vapi.ai',
   hosts: [{ host: 'api.vapi.ai' }, { suffix: 'vapi.ai' }],
   packages: {
+    pub: [{ name: 'vapi' }],
     swift: [
       { name: 'github.com/vapiai/vapi-ios' },
       { name: 'github.com/vapiai/ios' },

@@ -8,7 +8,10 @@ export const xero: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }, { suffix: 'xero.com' }],
   packages: {
-    hex: [{ name: 'elixir_xero', class: 'C' }],
+    hex: [
+      { name: 'elixero', class: 'C' },
+      { name: 'elixir_xero', class: 'C' },
+    ],
     golang: [
       { module: 'github.com/quickaco/xerosdk', class: 'C' },
       { module: 'github.com/XeroAPI/xerogolang', class: 'C' },
