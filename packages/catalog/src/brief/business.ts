@@ -43,12 +43,14 @@ export const business = `
     Appointy | *.appointy.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     Arbor Education | *.arbor.sc *.arbor-education.com
+    Arena Solutions | api.arenasolutions.com *.arenasolutions.com *.arenagov.com
     AroFlo | api.aroflo.com *.aroflo.com
     Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B npm:@asgardeo/browser pypi:asgardeo#B pypi:asgardeo-ai#B | https://status.asgardeo.io | https://wso2.com/asgardeo/docs
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
     Auto.ru | apiauto.ru *.auto.ru
+    AutoLeap | *.autoleap.com *.myautoleap.com
     Autotask | *.autotask.net | npm:@apigrate/autotask-restapi#C | https://status.kaseya.com | nango w6w
     Auvik | *.auvik.com | | https://status.auvik.com | nango
     Avantio | api.avantio.pro *.avantio.com *.avantio.pro
@@ -69,7 +71,7 @@ export const business = `
     bibliotheca Group | *.bibliotheca.com *.yourcloudlibrary.com
     BigMarker | *.bigmarker.com
     Billetto | billetto.dk billetto.com *.billetto.com *.billetto.dk
-    Billomat | *.billomat.net | | | trufflehog
+    Billomat | *.billomat.net *.billomat.com | |  | trufflehog
     BioTrack | *.biotrackthc.net *.biotrack.com
     Bizzabo | *.bizzabo.com | | https://status.bizzabo.com
     BlaBlaCar | public-api.blablacar.com api.blablacar.com *.blablacar.com
@@ -95,6 +97,8 @@ export const business = `
     CarAPI | carapi.app *.carapi.app carapi.dev *.carapi.dev
     Carbone | api.carbone.io *.carbone.io | npm:carbone-sdk npm:carbone-sdk-js pypi:carbone-sdk
     Caspio | *.caspio.com | | | trufflehog
+    Catapult Sports | *.catapultsports.com
+    CDK Fortellis | api.fortellis.io identity.fortellis.io *.fortellis.io *.cdkglobal.com *.cdkapps.com
     CDW | apiconnect.cdw.com *.cdw.com | | | nango
     Celonis | *.celonis.cloud | | | power
     Cerner | *.cerner.com
@@ -137,6 +141,7 @@ export const business = `
     Cvent | *.cvent.com *.cvent-assets.com
     Datto | api.datto.com *.datto.com *.dattobackup.com | | https://status.kaseya.com | w6w
     Datto RMM | *.centrastage.net | pypi:drmmsdk#C | | nango
+    Dealertrack | *.dealertrack.com *.arkona.com
     Deliverect | api.deliverect.com *.deliverect.com
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
     Demio | my.demio.com *.demio.com | | https://status.demio.com | trufflehog w6w
@@ -174,6 +179,7 @@ export const business = `
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
     Edpuzzle | *.edpuzzle.com
     Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C pypi:egnyte | https://status.egnyte.com | mcp nango power
+    Ekos Brewmaster | *.goekos.com
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | pypi:aioelectricitymaps#C pypi:electricitymaps pypi:voltorb#C | | power
     Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
     Elvanto | api.elvanto.com *.elvanto.com *.elvanto.eu
@@ -185,7 +191,9 @@ export const business = `
     Entrata | *.entrata.com | | https://status.entrata.com | nango
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
+    Epicor | *.epicorsaas.com *.epicor.com
     epilot | *.epilot.io *.sls.epilot.io | npm:@epilot/* | | https://docs.epilot.io
+    Eptura | *.eptura.com *.iofficeconnect.com *.condecosoftware.com
     Escapia | *.escapia.com
     EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B pypi:etesync#B
     Etix | *.etix.com
@@ -198,6 +206,7 @@ export const business = `
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com | pypi:expediagroup-sdk-python-core#C
     Expensya | *.expensya.com | | | power
     ezyVet | api.ezyvet.com api.trial.ezyvet.com *.ezyvet.com
+    Facilio | *.facilio.com
     Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
     Famly | app.famly.co *.famly.co
@@ -210,6 +219,7 @@ export const business = `
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
     FieldRoutes | *.fieldroutes.com
     Fieldwire | client-api.us.fieldwire.com client-api.eu.fieldwire.com *.fieldwire.com
+    Fiix | *.fiixsoftware.com *.macmms.com
     Filevine | api.filevine.io api.filevineapp.com *.filevine.io *.filevineapp.com
     Finale Inventory | app.finaleinventory.com *.finaleinventory.com
     FireBoard | fireboard.io *.fireboard.io
@@ -223,6 +233,7 @@ export const business = `
     Fluro | api.fluro.io *.fluro.io
     Fluxx | *.fluxxlabs.com *.fluxx.io | | | ingestr
     Focusmate | api.focusmate.com *.focusmate.com | | | power
+    ForeFlight | *.foreflight.com
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
     Formsort | api.formsort.com *.formsort.com *.formsort.app
     Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | npm:framer-api | https://www.framerstatus.com
@@ -249,6 +260,8 @@ export const business = `
     Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | https://status.gocanvas.com | trufflehog w6w
+    Golf Genius | www.golfgenius.com *.golfgenius.com
+    GolfNow | api.gnsvc.com *.golfnow.com *.gnsvc.com
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com | npm:@uppy/google-photos-picker#C pypi:gp-wrapper#C pypi:gpmc#C composer:google/photos-library
     Gooten | api.print.io api.gooten.com *.gooten.com *.print.io
@@ -291,6 +304,7 @@ export const business = `
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | pypi:hubstaff#C | https://status.hubstaff.com | nango w6w
     Huddle | *.huddle.net *.huddle.com | | | grant power
+    Hudl | *.hudl.com
     Huly | huly.app *.huly.app *.huly.io | npm:@hcengineering/api-client#B
     Humanitix | api.humanitix.com *.humanitix.com
     Humanity | www.humanity.com *.humanity.com | | https://humanity.status.io | kingfisher trufflehog
@@ -299,6 +313,7 @@ export const business = `
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     IDEXX | *.idexx.com *.vetconnectplus.com
     iFixit | www.ifixit.com *.ifixit.com | pypi:fixitpy#C
+    IFS Cloud | *.ifs.cloud *.ifs.com
     iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     Illuminate Education | *.illuminateed.com
@@ -308,12 +323,16 @@ export const business = `
     InEight | api.ineight.com *.ineight.com | | | power
     Infinite Campus | *.infinitecampus.org *.infinitecampus.com
     Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C pypi:kdriveclientpy#C pypi:xinfomaniak#C pypi:infomaniak-ai#C generic:helm/cert-manager-webhook-infomaniak#G | https://infomaniakstatus.com
+    Infor CloudSuite | mingle-ionapi.inforcloudsuite.com *.inforcloudsuite.com *.infor.com
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
+    Intelex | *.intelex.com
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | npm:intervals#C | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co | | https://status.invoiceninja.com | w6w
     iSAMS | *.isams.cloud *.isams.com
     IT Glue | api.itglue.com *.itglue.com | | https://status.itglue.com | nango power
+    Ivalua | *.ivalua.com *.ivalua.app
+    JAGGAER | *.jaggaer.com *.sciquest.com
     Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G pypi:python-jamf#C pypi:jamf-pro-sdk#C pypi:jps-api-wrapper#C pypi:pyjamfpro#C | https://status.jamf.com | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
     Jitbit | *.jitbit.com | | https://statuspage.jitbit.com
@@ -335,14 +354,18 @@ export const business = `
     Knack | api.knack.com *.knack.com | | https://status.knack.com | https://docs.knack.com w6w
     Kroger | api.kroger.com *.kroger.com
     Labelary | api.labelary.com *.labelary.com | | | https://github.com/openboxes/openboxes
+    Labguru | my.labguru.com eu.labguru.com *.labguru.com
     Labs64 NetLicensing | go.netlicensing.io *.netlicensing.io | pypi:netlicensing-client#C | | openapis
+    LabWare LIMS | *.labware.com *.labware.cloud
     Lansweeper | api.lansweeper.com *.lansweeper.com | pypi:lansweeper-helpdesk#C | | power
     Laserfiche | api.laserfiche.com signin.laserfiche.com *.laserfiche.com | npm:@laserfiche/lf-repository-api-client | | https://developer.laserfiche.com
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com *.leadinfo.net | | | power
+    LeagueApps | public.leagueapps.io *.leagueapps.com *.leagueapps.io
     LearnWorlds | *.learnworlds.com | | https://status.learnworlds.com | w6w
     Lemonade Insurance | *.lemonade.com
     LibreTranslate | *.libretranslate.com | npm:libretranslate#B pypi:libretranslatepy#B
+    Limble CMMS | api.limblecmms.com *.limblecmms.com
     LinkHut | *.ln.ht | | | nango
     LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
@@ -357,17 +380,20 @@ export const business = `
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money pypi:lunchable#C | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | pypi:lyft-bikes#C | | grant
+    MaintainX | api.getmaintainx.com *.getmaintainx.com
     Majesco | *.majesco.com
     ManageBac | api.managebac.com *.managebac.com *.managebac.cn
     Mapon | mapon.com *.mapon.com
     Mariana Tek | *.marianatek.com
     Marker.io | *.marker.io | npm:@marker.io/browser
     MarketMan | api.marketman.com *.marketman.com
+    MasterControl | *.mastercontrol.com
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Matterport | api.matterport.com my.matterport.com *.matterport.com | npm:@matterport/sdk | | https://matterport.github.io/showcase-sdk
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
     McLeod Software | *.mcleodsoftware.com
     MDToolbox | *.mdtoolbox.com
+    Medidata | *.mdsol.com *.imedidata.com *.imedidata.net *.medidata.com
     MEDITECH | *.meditech.com
     Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B npm:@medplum/cli#G | https://status.medplum.com | https://www.medplum.com/docs
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
@@ -474,8 +500,10 @@ export const business = `
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com *.churchcenter.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | npm:leankit-client | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
+    PlayMetrics | *.playmetrics.com
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C pypi:psnawp#C pypi:psnawp-ha#C pypi:psnawp-api#C pypi:psnawp-async#C | https://status.playstation.com
     Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B pypi:plexapi-backport#B | https://status.plex.tv
+    Plex Manufacturing Cloud | connect.plex.com cloud.plex.com *.plexus-online.com
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Pluralsight | paas-api.pluralsight.com *.pluralsight.com
     PlusVibe | api.plusvibe.ai *.plusvibe.ai | | | ingestr
@@ -498,6 +526,7 @@ export const business = `
     Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com | pypi:pumble-keys-sdk#C
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     PushPress | *.pushpress.com
+    QAD | *.qad.com
     Qiita | qiita.com *.qiita.com | gem:qiita pypi:qiita-py-nn#C
     Qualia | *.qualia.io | | | nango
     QuestionPro | api.questionpro.com *.questionpro.com *.questionpro.eu
@@ -547,6 +576,7 @@ export const business = `
     SavvyCal | api.savvycal.com *.savvycal.com | | https://savvycal.instatus.com | https://developers.savvycal.com w6w
     Schedulista | *.schedulista.com
     Schoology | api.schoology.com *.schoology.com |  | https://status.powerschool.com
+    Scispot | *.scispot.io *.scispot.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
     SeeClickFix | seeclickfix.com *.seeclickfix.com
@@ -567,6 +597,7 @@ export const business = `
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | npm:shipday pypi:shipday#C | | kingfisher trufflehog
+    Shopmonkey | api.shopmonkey.cloud *.shopmonkey.cloud *.shopmonkey.io
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     ShowingTime | *.showingtime.com
     ShowMojo | *.showmojo.com
@@ -594,12 +625,17 @@ export const business = `
     Socotra | api.sandbox.socotra.com *.socotra.com
     Softools | *.softools.net | | | power
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | pypi:solaredge#C pypi:solaredge-web#C pypi:aiosolaredge-one#C pypi:solaredgeha#C pypi:aiosolaredge#C | | power
+    Sonar Software | *.sonar.software
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
     Spark Platform | sparkapi.com replication.sparkapi.com *.sparkapi.com | gem:spark_api | | https://sparkplatform.com/docs
     Splash | api.splashthat.com prod-api.splashthat.com *.splashthat.com
     Splitwise | secure.splitwise.com *.splitwise.com | | https://status.splitwise.com | nango
+    Splynx | *.splynx.com *.splynx.app
+    Spond | api.spond.com *.spond.com
+    SportsEngine | api.sportsengine.com user.sportsengine.com *.sportsengine.com *.sportngin.com
     SpotHero | api.spothero.com *.spothero.com
     Springshare | lgapi-us.libapps.com *.libapps.com *.libcal.com *.libguides.com
+    Stack Sports | *.stacksports.com
     Stackfield | *.stackfield.com | | | apprise
     Staffbase | *.staffbase.com *.staffbasestatic.com | | | power
     StaticForms | api.staticforms.xyz api.staticforms.dev *.staticforms.xyz *.staticforms.dev
@@ -616,13 +652,17 @@ export const business = `
     Swoogo | api.swoogo.com *.swoogo.com | | | nango
     Syncore | api.syncore.app *.syncore.app | | | nango
     Syncro | *.syncromsp.com
+    SYSPRO | *.syspro.com
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     TakeShape | api.takeshape.io *.takeshape.io | npm:@takeshape/cli#G | | https://app.takeshape.io/docs
     Tallyfy | api.tallyfy.com *.tallyfy.com | pypi:tallyfy#C | | kingfisher power trufflehog
     Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
     Teachable | *.teachable.com | | https://www.teachablestatus.com
+    TeamSnap | api.teamsnap.com auth.teamsnap.com *.teamsnap.com
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
     Tebra | webservice.kareo.com *.kareo.com *.tebra.com
+    Tekion | *.tekion.com *.tekioncloud.com
+    Tekmetric | shop.tekmetric.com sandbox.tekmetric.com *.tekmetric.com
     Tellescope | api.tellescope.com *.tellescope.com | npm:@tellescope/sdk npm:@tellescope/chat | | https://docs.tellescope.com
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
     Tenant Turner | *.tenantturner.com
@@ -647,6 +687,7 @@ export const business = `
     Tookan | api.tookanapp.com *.tookanapp.com | | | https://docs.tookanapp.com
     Torii | api.toriihq.com *.toriihq.com | | | nango
     TOTVS | api.totvs.com.br *.totvs.com.br *.fluig.com | | | https://api.totvs.com.br
+    TrackMan | *.trackmangolf.com *.trackman.com
     Traction Guest | *.tractionguest.com | | | power
     Tradify | *.tradifyhq.com *.tradify.io
     Trafft | *.trafft.com | | | nango
@@ -673,6 +714,7 @@ export const business = `
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk npm:uipath-orchestrator#C npm:@uipath/robot pypi:uipath-langchain-client pypi:uipath-llm-client pypi:uipath-llamaindex#C pypi:uipathlib#C pypi:cpmf-uipath-extensions#C pypi:uipath-orchestrator-rest#C pypi:orch-api#C pypi:uipath-mcp pypi:uipath-runtime pypi:uipath-agent-framework pypi:uipath-claude-sdk pypi:uipath-google-adk pypi:uipath-openai-agents pypi:uipath-pydantic-ai | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
+    UpKeep CMMS | api.onupkeep.com *.onupkeep.com *.upkeep.com
     Uplisting | connect.uplisting.io *.uplisting.io
     Upvoty | *.upvoty.com | | | https://upvoty.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork pypi:upwork-fetcher#C | https://status.upwork.com | grant
@@ -680,6 +722,7 @@ export const business = `
     Usersnap | *.usersnap.com | npm:@usersnap/browser
     Vagaro | api.vagaro.com *.vagaro.com
     Validic | api.validic.com api.v2.validic.com *.validic.com | cocoapods:ValidicMobile#C | | https://docs.validic.com
+    vAuto | *.vauto.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Ventrata | api.ventrata.com *.ventrata.com
     Veracross | api.veracross.com accounts.veracross.com *.veracross.com

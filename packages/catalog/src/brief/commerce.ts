@@ -8,7 +8,9 @@ export const commerce = `
     Ankorstore | *.ankorstore.com
     ANYMARKET | api.anymarket.com.br sandbox-api.anymarket.com.br *.anymarket.com.br
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
+    AppDirect | *.appdirect.com *.byappdirect.com
     AppSumo | api.licensing.appsumo.com appsumo.com *.appsumo.com | | | https://docs.licensing.appsumo.com
+    Arrow Electronics | api.arrow.com *.arrow.com
     AutoDS | *.autods.com
     AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | pypi:autoscout24 | | https://listing-creation.api.autoscout24.com/docs
     Avito | api.avito.ru *.avito.ru | pypi:airflow-provider-avito#C | | https://developers.avito.ru
@@ -31,9 +33,11 @@ export const commerce = `
     Churnkey | api.churnkey.co *.churnkey.co
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
     CJ Dropshipping | developers.cjdropshipping.com *.cjdropshipping.com | | | https://developers.cjdropshipping.com
+    Cloudprinter | api.cloudprinter.com *.cloudprinter.com
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
     Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G npm:commercelayer npm:@commercelayer/js-sdk | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
+    Commerce7 | api.commerce7.com *.commerce7.com
     Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio pypi:constructor-io#C cocoapods:Constructor.io#C
     Coupang | api-gateway.coupang.com *.coupang.com | pypi:pcoupangapi#C | | https://developers.coupangcorp.com
     CustomCat | *.customcat.com *.mylocker.net
@@ -51,6 +55,7 @@ export const commerce = `
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Falabella Seller Center | sellercenter-api.falabella.com *.falabella.com
+    Farnell | api.element14.com *.element14.com *.farnell.com *.newark.com
     Flipkart | sandbox-api.flipkart.net api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
     Flowhub | *.flowhub.co *.flowhub.com
     Fnac | vendeur.fnac.com *.fnac.com | pypi:fnapy#C | | https://vendeur.fnac.com
@@ -101,6 +106,7 @@ export const commerce = `
     Mirakl | *.mirakl.net | pypi:mirakl-lib#C
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     Moka POS | api.mokapos.com *.mokapos.com
+    Mouser | api.mouser.com *.mouser.com
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | pypi:moysklad-remap-12-sdk#C | | https://dev.moysklad.ru
     MyDeal | *.mydeal.com.au
     n11 | api.n11.com *.n11.com | | | https://api.n11.com
@@ -130,6 +136,8 @@ export const commerce = `
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
     Prom.ua | my.prom.ua *.prom.ua | | | https://public-api.docs.prom.ua
+    Protolabs | *.protolabs.com
+    Provi Marketplace | *.provi.com
     Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion swift:github.com/qonversion/qonversion-ios-sdk maven:io.qonversion:sandwich cocoapods:QonversionSandwich cocoapods:qonversion_flutter maven:com.qonversion.android.sdk:sdk maven:io.qonversion maven:com.qonversion.android.sdk
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
@@ -144,10 +152,12 @@ export const commerce = `
     Sabangnet | *.sabangnet.co.kr
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | https://status.salla.com | socialite w6w
     Sapo | *.mysapo.net
+    Scalable Press | api.scalablepress.com *.scalablepress.com
     Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
     Sellbrite | api.sellbrite.com *.sellbrite.com
     Sendo | open.sendo.vn *.sendo.vn
+    Shapeways | api.shapeways.com *.shapeways.com
     Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B npm:flex-cli#G | https://status.sharetribe.com | w6w
     SHEIN | openapi.sheincorp.com openapi.sheincorp.cn *.sheincorp.com *.sheincorp.cn
     ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
@@ -163,6 +173,7 @@ export const commerce = `
     Smoobu | login.smoobu.com *.smoobu.com | | | https://docs.smoobu.com
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
+    Spreadconnect | rest.spreadconnect.app *.spreadconnect.app *.spreadconnect.com
     SPS Commerce | api.spscommerce.com *.spscommerce.com
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
@@ -196,7 +207,9 @@ export const commerce = `
     Weedmaps | api-g.weedmaps.com *.weedmaps.com
     Weidian | api.vdian.com *.vdian.com *.weidian.com
     Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | pypi:valeryverkhoturov-wb-api-client#C pypi:wbapi-async#C pypi:wb-api-client#C pypi:wbsdk#C pypi:wbapi#C | https://dev.wildberries.ru/wb-status | https://dev.wildberries.ru
+    WineDirect | *.winedirect.com *.vin65.com
     Wish | merchant.wish.com *.wish.com
+    Xometry | *.xometry.com *.xometry.eu
     Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | https://status.yampi.com.br | https://docs.yampi.com.br
     Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
     Youzan | open.youzanyun.com *.youzanyun.com *.youzan.com

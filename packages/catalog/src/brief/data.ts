@@ -38,10 +38,12 @@ export const data = `
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C npm:forge-server-utils#C npm:ng2-adsk-forge-viewer#C npm:forma-embedded-view-sdk npm:@aps_sdk/construction-account-admin npm:@aps_sdk/construction-issues pypi:aps-automation-sdk#C pypi:acc-sdk#C pypi:sg-python-api#C nuget:Autodesk.Forge.DesignAutomation pypi:autodesk-platform-sdk#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | pypi:aviation-stack-api#C pypi:aviation-stack-sdk#C pypi:aviationstackserversdk#C | | kingfisher power trufflehog
+    Avinor | asrv.avinor.no *.avinor.no
     Axesso | api.axesso.de *.axesso.de | | | openapis
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
     Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | pypi:bangumi-tv#C | | https://bangumi.github.io/api
     BaseHub | api.basehub.com *.basehub.com | npm:basehub
+    BaseSpace | api.basespace.illumina.com *.basespace.illumina.com *.illumina.com
     Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C npm:battlenet-api#C npm:blizzard-api#C npm:blizzard.js#C nuget:Owin.Security.Providers.BattleNet#C | | goth nango socialite
     Bauplan | *.bauplanlabs.com | pypi:bauplan
     BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
@@ -70,6 +72,7 @@ export const data = `
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | pypi:carbon-intensity-uk#C pypi:aioukcarbon#C pypi:uk-grid-intensity#C | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     Carequality | *.carequality.org | | | https://carequality.org
+    CARFAX | *.carfax.com *.carfax.eu *.carfax.ca
     CarsXE | api.carsxe.com *.carsxe.com | npm:carsxe-api | | power
     Caruso | *.caruso-dataplace.com
     Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
@@ -117,6 +120,7 @@ export const data = `
     Diggernaut | www.diggernaut.com *.diggernaut.com | | | kingfisher trufflehog
     Digi Storage | storage.rcs-rds.ro
     Direct Data | apiv3.directd.com.br *.directd.com.br
+    DNAnexus | api.dnanexus.com *.dnanexus.com
     Docparser | api.docparser.com *.docparser.com | | https://status.docparser.com | kingfisher trufflehog w6w
     Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
     DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de | hex:dpd_client pypi:karrio-dpd#C pypi:karrio-dpd-meta#C
@@ -250,6 +254,7 @@ export const data = `
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk githubactions:KevKibe/kaggle-script-action#G
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | | https://developers.keboola.com
+    Kelley Blue Book | *.kbb.com
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C terraform:kingsoftcloud/ksyun#G | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com *.kiwi.com | |  | https://tequila.kiwi.com/portal/docs
     KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | pypi:kobo-api-v2#C | | n8n
@@ -325,6 +330,7 @@ export const data = `
     NREL | developer.nrel.gov developer.nlr.gov | pypi:nrelpy#C | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
+    OAG | *.oag.com
     OCLC | www.worldcat.org worldcat.org *.worldcat.org *.oclc.org *.oclc.com
     OMDb | www.omdbapi.com *.omdbapi.com | npm:omdb-client#C pypi:pyomdbapi#C cargo:omdb#C | | power
     OneSimpleAPI | onesimpleapi.com *.onesimpleapi.com | | | n8n
@@ -439,6 +445,7 @@ export const data = `
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Servarr | api.radarr.video api.lidarr.audio skyhook.sonarr.tv services.sonarr.tv *.servarr.com | | | https://github.com/sct/overseerr
     Service Objects | ws.serviceobjects.com *.serviceobjects.com | pypi:service-objects#C | | power
+    Seven Bridges | api.sbgenomics.com *.sbgenomics.com
     Shade | api.shade.inc fs.shade.inc *.shade.inc
     Sheety | api.sheety.co *.sheety.co | | | trufflehog
     Shields.io | img.shields.io *.shields.io | | | power
@@ -481,6 +488,7 @@ export const data = `
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search npm:swiftype gem:swiftype-app-search#C | | kingfisher trufflehog
     Swisscows | api.swisscows.com *.swisscows.com | | | searxng
     SYSTRAN | api-translate.systran.net *.systran.net
+    TecAlliance | webservice.tecalliance.services *.tecalliance.net *.tecalliance.services
     Tecton | *.tecton.ai | pypi:tecton pypi:airflow-tecton#C pypi:tecton-gen-ai#C
     The Odds API | api.the-odds-api.com *.the-odds-api.com | pypi:the-odds-api-sdk#C | | kingfisher trufflehog
     The Old Reader | theoldreader.com *.theoldreader.com | | | https://github.com/theoldreader/api
@@ -518,10 +526,12 @@ export const data = `
     VALUE SERP | api.valueserp.com *.valueserp.com | | | https://github.com/towfiqi/serpbear
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | pypi:vatcheckapi#C | | power
     VATSense | *.vatsense.com | pypi:vatsense
-    Veeva | *.veevavault.com | | | nango
+    Veeva | *.veevavault.com *.veeva.com *.veevacrm.com | |  | nango
     Vehicle Data UK | uk1.ukvehicledata.co.uk *.ukvehicledata.co.uk *.vehicledataglobal.com
     Vehicle Databases | api.vehicledatabases.com *.vehicledatabases.com
+    VinAudit | api.vinaudit.com marketvalue.vinaudit.com *.vinaudit.com
     Vincario | api.vindecoder.eu api.vincario.com *.vindecoder.eu *.vincario.com
+    Vivino | *.vivino.com
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     WarpStream | api.warpstream.com *.warpstream.com
@@ -536,6 +546,7 @@ export const data = `
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | pypi:whoisfreaks | | misp
     WHOOP | api.prod.whoop.com *.whoop.com | pypi:whoop#C pypi:whoop-data#C pypi:whoopy#C | | nango
+    Wine-Searcher | api.wine-searcher.com *.wine-searcher.com
     World Time API | *.worldtimeapi.org | | | power
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
     wttr.in | wttr.in | pypi:aiopywttr#C pypi:pywttr#C pypi:python-weather#C

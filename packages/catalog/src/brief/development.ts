@@ -32,6 +32,7 @@ export const development = `
     AUR | aur.archlinux.org | githubactions:KSXGitHub/github-actions-deploy-aur#G
     Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C | https://status.backendless.com
+    Backup Radar | api.backupradar.com *.backupradar.com
     Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C pypi:baserowsdk#B pypi:baserow#B pypi:acdh-baserow-pyutils#B pypi:baserowdantic#B pypi:basedrow#B | https://status.baserow.org | dify nango
     Basin | *.usebasin.com | | | nango
@@ -217,6 +218,7 @@ export const development = `
     Homebrew | formulae.brew.sh *.brew.sh | | | https://formulae.brew.sh/docs/api
     Hook Relay | api.hookrelay.dev app.hookrelay.dev *.hookrelay.dev
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
+    Hudu | *.huducloud.com
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com | npm:@hyperbeam/web
     Hyperping | *.hyperping.io | pypi:hyperping#C
@@ -255,6 +257,7 @@ export const development = `
     Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C githubactions:lingodotdev/*#G
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
+    Liongard | *.liongard.com
     LiveKit Cloud | *.livekit.io | | https://status.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C | https://livepeer.statuspage.io
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
@@ -296,6 +299,7 @@ export const development = `
     Moogsoft | api.moogsoft.ai *.moogsoft.ai *.moogsoft.cloud
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C | https://status.mulesoft.com | kingfisher trufflehog
+    N-able | *.n-able.com *.remote.management
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so | githubactions:namespacelabs/*#G
     Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud | | https://status.netdata.cloud

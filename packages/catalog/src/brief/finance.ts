@@ -115,6 +115,7 @@ export const finance = `
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
+    Carta Equity | api.carta.com *.carta.com
     CashCtrl | *.cashctrl.com | pypi:cashctrl#C
     CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C maven:org.knowm.xchange:xchange-stream-cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | pypi:chainalysis | https://status.chainalysis.com
@@ -123,6 +124,7 @@ export const finance = `
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
     Checkbox | api.checkbox.ua api.checkbox.in.ua dev-api.checkbox.in.ua *.checkbox.ua *.checkbox.in.ua
     Citi | *.citi.com
+    Clear Books | secure.clearbooks.co.uk *.clearbooks.co.uk
     ClearBank | *.clear.bank institution-api.clearbank.co.uk institution-api-sim.clearbank.co.uk *.clearbank.co.uk
     CodaBox | sandbox-api.codabox.com api.codabox.com *.codabox.com
     Codex | graph.codex.io *.codex.io | npm:@codex-data/sdk | | https://docs.codex.io
@@ -317,6 +319,7 @@ export const finance = `
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C cargo:jup-swap-* npm:@jup-ag/referral-sdk | https://status.jup.ag
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C pypi:pykalshi#C pypi:aiokalshi#C pypi:pykalshi-client#C pypi:kalshi-async-plus#C pypi:kalshi-pandas#C pypi:kalshiclient-fc56#C pypi:kyro#C | | sim
+    KashFlow | api.kashflow.com *.kashflow.com
     KASIKORNBANK | openapi.kasikornbank.com openapi-sandbox.kasikornbank.com *.kasikornbank.com
     KB Kookmin Bank | *.kbstar.com
     KCB Group | *.kcbgroup.com
@@ -334,6 +337,7 @@ export const finance = `
     Lambdaplex | api.lambdaplex.io *.lambdaplex.io | | | hummingbot
     LATOKEN | api.latoken.com *.latoken.com | pypi:tribulnation-latoken#C pypi:typed-latoken#C maven:org.knowm.xchange:xchange-latoken#C | | ccxt
     LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | pypi:lbank-connector-python#C pypi:tribulnation-lbank#C pypi:typed-lbank#C | | ccxt
+    Ledgy | app.ledgy.com *.ledgy.com
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react npm:@lens-protocol/graphql | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io | npm:@elbstack/lexoffice-client-js#C

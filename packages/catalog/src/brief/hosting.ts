@@ -6,6 +6,7 @@ export const hosting = `
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
     Acquia | cloud.acquia.com *.acquia.com | composer:drupal/acquia_connector composer:drupal/acquia_dam composer:drupal/acquia_purge composer:drupal/acquia_search composer:acquia/blt#G composer:acquia/memcache-settings#G composer:acquia/drupal-recommended-settings#G composer:acquia/drupal-environment-detector#G composer:typhonius/acquia-php-sdk-v2#C | https://status.acquia.com | https://docs.acquia.com
+    Acronis | us-cloud.acronis.com eu-cloud.acronis.com *.acronis.com
     Active24 | *.active24.com *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego

@@ -101,6 +101,7 @@ export const security = `
     DNSArchive.net | dnsarchive.net *.dnsarchive.net | | | subfinder
     DNSDB | *.dnsdb.info | pypi:dnsdb2#C | | power
     DNSdumpster | *.dnsdumpster.com | pypi:dnsdumpster#C | | cortex
+    DNSFilter | api.dnsfilter.com *.dnsfilter.com
     DNSHE | dnshe.com
     DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
     DOGESEC | api.ctibutler.com api.obstracts.com api.stixify.com api.vulmatch.com api.siemrules.com *.ctibutler.com *.obstracts.com *.stixify.com *.vulmatch.com *.siemrules.com | | | opencti
@@ -214,6 +215,7 @@ export const security = `
     Mondoo | us.api.mondoo.com *.api.mondoo.com *.mondoo.com | golang:go.mondoo.com/mondoo-go githubactions:mondoohq/*#G docker:mondoo/*#G generic:helm/mondoo-operator#G | https://status.mondoo.com | https://github.com/mondoohq/cnquery
     Mullvad | base.dns.mullvad.net *.mullvad.net | pypi:mullvad-neo-api#C |  | intelowl
     Myra Security | apiv2.myracloud.com *.myracloud.com | golang:github.com/Myra-Security-GmbH/myrasec-go | | https://github.com/Myra-Security-GmbH/myrasec-go
+    N-able Passportal | *.passportal.com *.passportalmsp.com
     Netcetera | *.netcetera-cloud-payment.ch | | | hyperswitch
     Netlas | *.netlas.io | pypi:netlas#C
     Netskope | *.goskope.com | pypi:netskope-sdwan-py-sdk#C | https://trust.netskope.com
