@@ -49,6 +49,8 @@ export interface Adapter {
   readonly isHostedByProvider?: boolean;
   /** Documents of one check of this page. */
   readonly requests: (target: PageTarget) => readonly PageRequest[];
+  /** Documents that those that came are incomplete without, read together with them if they come too. Absent: there are none. */
+  readonly furtherRequests?: (documents: ReadonlyMap<string, PageDocument>) => readonly PageRequest[];
   /**
    * Documents by key → what they say. Never throws; a document of another kind (HTML, an error object, truncated, empty) is
    * `unreadable` with a reason.

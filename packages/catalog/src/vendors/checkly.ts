@@ -5,7 +5,6 @@ export const checkly: Vendor = {
   name: 'Checkly',
   category: 'monitoring',
   statusPageUrl: 'https://is.checkly.online',
-  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.checklyhq.com' }, { suffix: 'checklyhq.com' }],
   packages: {
     githubactions: [{ prefix: 'checkly/', class: 'G' }],

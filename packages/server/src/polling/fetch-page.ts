@@ -39,6 +39,8 @@ export async function fetchAndRead(
 ): Promise<CheckOutcome> {
   const fetched = await fetchAll(adapter.requests(target), client, validators);
   if (fetched.kind !== 'documents') return fetched;
+  for (const request of adapter.furtherRequests?.(fetched.documents) ?? [])
+    gather(fetched, { ...request, optional: true }, await client.fetchDocument(request));
   const { httpStatus } = fetched;
   const documents = [...fetched.documents.values()];
   const reading = adapter.read(fetched.documents, target, now);
@@ -54,15 +56,7 @@ export function toPageDocument(
   return { key, url, contentType, text };
 }
 
-type Fetched =
-  | {
-      kind: 'documents';
-      documents: Map<string, PageDocument>;
-      validators: Validators;
-      leads: readonly Lead[];
-      httpStatus: number;
-    }
-  | Extract<CheckOutcome, { kind: 'unchanged' | 'failed' }>;
+type Fetched = ({ readonly kind: 'documents' } & Gathered) | Extract<CheckOutcome, { kind: 'unchanged' | 'failed' }>;
 
 async function fetchAll(
   requests: readonly PageRequest[],

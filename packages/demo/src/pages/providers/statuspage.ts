@@ -9,11 +9,13 @@ interface Dialect {
   readonly id: (id: string) => string;
   readonly time: (at: number) => string;
   readonly isThin: boolean;
+  /** Of how many components a summary tells. */
+  readonly summaryComponents: number;
 }
 
-const STATUSPAGE: Dialect = { id: (id) => id, time: iso, isThin: false };
+const STATUSPAGE: Dialect = { id: (id) => id, time: iso, isThin: false, summaryComponents: Infinity };
 /** ULIDs, no milliseconds, no time zone, and lists that are absent when empty. */
-const INCIDENT_IO: Dialect = { id: ulid, time: isoSeconds, isThin: true };
+const INCIDENT_IO: Dialect = { id: ulid, time: isoSeconds, isThin: true, summaryComponents: 25 };
 
 /** Atlassian Statuspage, public API v2. */
 export const statuspage: PageProvider = createProvider('statuspage', STATUSPAGE);
@@ -55,7 +57,7 @@ function render(path: string, model: PageModel, pageUrl: string, dialect: Dialec
     case '/api/v2/summary.json':
       return json({
         page,
-        components: renderComponents(model, dialect),
+        components: renderComponents(model, dialect).slice(0, dialect.summaryComponents),
         ...(dialect.isThin && open.length === 0 ? {} : { incidents: open }),
         ...(dialect.isThin && planned.length === 0 ? {} : { scheduled_maintenances: planned }),
         status: renderStatus(model),

@@ -1,9 +1,10 @@
-import { createSingleDocumentAdapter, jsonMatches } from '../../reading/single-document.ts';
+import type { Adapter, PageDocument, PageRequest } from '../../adapter.ts';
+import { jsonMatches } from '../../reading/single-document.ts';
 import { statuspage } from '../statuspage/index.ts';
 import { isIncidentIoShape, isStatuspageShape } from '../statuspage/shape.ts';
-import { below } from '../../reading/target-url.ts';
+import { below, documentUrl } from '../../reading/target-url.ts';
 import { isPageData } from './page-data.ts';
-import { readIncidentIoDocument } from './read-document.ts';
+import { isCutSummary, readIncidentIo } from './read-document.ts';
 import { isWidget } from './widget.ts';
 
 const summaryOf = below('/api/v2/summary.json');
@@ -16,18 +17,25 @@ function pageDataOf(pageUrl: string): readonly string[] {
   return [`${origin}/proxy/${host}`];
 }
 
+/** A summary tells of the first components only. */
+function componentsOf(documents: ReadonlyMap<string, PageDocument>): readonly PageRequest[] {
+  const [summary] = documents.values();
+  if (summary === undefined || !isCutSummary(summary)) return [];
+  return [{ key: 'components', url: new URL('components.json', summary.url).href }];
+}
+
 /**
  * incident.io status pages. They answer the Statuspage API in a thinner form (ULIDs, no groups, lists absent when empty), and have
  * two documents of their own: the widget's and the page's data. Read as Statuspage's, such a page would lose its groups, and lists
  * that are absent would count as cut ones: each of the two recognises only its own form.
  */
-export const incidentio = createSingleDocumentAdapter({
+export const incidentio: Adapter = {
   name: 'incidentio',
   title: 'incident.io',
   isHostedByProvider: true,
-  key: 'summary',
-  path: '/api/v2/summary.json',
-  readDocument: readIncidentIoDocument,
+  requests: (target) => [{ key: 'summary', url: documentUrl(target, '/api/v2/summary.json') }],
+  furtherRequests: componentsOf,
+  read: readIncidentIo,
   ...(statuspage.recentRequest === undefined ? {} : { recentRequest: statuspage.recentRequest }),
   ...(statuspage.incidentRequest === undefined ? {} : { incidentRequest: statuspage.incidentRequest }),
   ...(statuspage.readIncident === undefined ? {} : { readIncident: statuspage.readIncident }),
@@ -38,4 +46,4 @@ export const incidentio = createSingleDocumentAdapter({
     ),
   // Where the owner has switched the summary off, the page's own data and the widget's may still be served.
   probes: { rank: 10, urls: (pageUrl) => [...summaryOf(pageUrl), ...pageDataOf(pageUrl), ...widgetOf(pageUrl)] },
-});
+};
