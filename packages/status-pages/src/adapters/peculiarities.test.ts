@@ -18,6 +18,22 @@ function observe(name: string, value: unknown, options?: Readonly<Record<string,
   throw new assert.AssertionError({ message: reading.reason });
 }
 
+describe('a page that watches none of its parts', () => {
+  it('is not operational, whatever it says of itself', () => {
+    const observeWith = (...states: readonly string[]) =>
+      observe('betterstack', {
+        data: { id: '1', type: 'status_page', attributes: { company_name: 'Example', aggregate_state: 'operational' } },
+        included: states.map((status, place) => ({
+          id: String(place),
+          type: 'status_page_resource',
+          attributes: { public_name: `Part ${place}`, status },
+        })),
+      });
+    assert.equal(observeWith('not_monitored', 'not_monitored').status, 'unknown');
+    assert.equal(observeWith('not_monitored', 'operational').status, 'operational');
+  });
+});
+
 describe('Statuspage', () => {
   const page = { id: 'abc', name: 'Example', time_zone: 'Etc/UTC' };
 

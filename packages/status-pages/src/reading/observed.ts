@@ -48,11 +48,15 @@ function readCalm(
   return hasUnclear(observation, unknownStatuses) ? 'unknown' : 'operational';
 }
 
-/** A component that reports no status, or one which nobody knows: it may be a word for trouble. */
+/**
+ * A component that reports no status, or one which nobody knows: it may be a word for trouble. Or no component of which anything is known:
+ * nobody watches them, and the page's word is about nothing.
+ */
 function hasUnclear(
   { components = [] }: Loose<Observation>,
   unknownStatuses: ReadonlySet<string> = new Set(),
 ): boolean {
+  if (components.length > 0 && components.every(({ status }) => status === 'unknown')) return true;
   return components.some(
     ({ status, rawStatus }) => status === 'unknown' && (rawStatus === undefined || isAmong(unknownStatuses, rawStatus)),
   );
