@@ -102,7 +102,7 @@ export async function listDueSubjects(db: Queries, now: number, limit: number): 
 
 /**
  * Writes a subject as it is now, with its parts while it is open.
- * @param before the subject as it was read, of which a part list that is the same object is not written again
+ * @param before the subject as it was read in the version that is written, of which a part list that is the same object is not written again
  * @throws SubjectConflict when it was written since it was read
  */
 export async function putSubject(db: Writing, subject: Subject, before?: Subject): Promise<void> {
@@ -121,16 +121,27 @@ export async function putSubject(db: Writing, subject: Subject, before?: Subject
   }
   const isOpen = subject.closedAt === null;
   if (before?.parts === subject.parts && (before.closedAt === null) === isOpen) return;
+  // What is stored is what was read: it has that version.
+  await putParts(db, subject, before === undefined ? await listParts(db, id) : openParts(before));
+}
+
+async function listParts(db: Writing, subjectId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('subject_parts').select('part').where('subject_id', '=', subjectId).execute();
+  return rows.map(({ part }) => part);
+}
+
+/** Parts of a subject that can be of no other one: of one that is open. */
+function openParts({ kind, parts, closedAt }: Subject): readonly string[] {
+  if (closedAt !== null) return [];
   // A maintenance names its service, too, which may belong to a trouble at the same time.
-  const parts = subject.kind === 'maintenance' ? subject.parts.slice(0, 1) : subject.parts;
-  await putParts(db, subject, isOpen ? parts : []);
+  return kind === 'maintenance' ? parts.slice(0, 1) : parts;
 }
 
 /** Writes which parts a subject has: a large one has hundreds, of which few change at a time. */
-async function putParts(db: Writing, { organizationId, id }: Subject, parts: readonly string[]): Promise<void> {
-  const rows = await db.selectFrom('subject_parts').select('part').where('subject_id', '=', id).execute();
-  const known = new Set(rows.map(({ part }) => part));
-  const wanted = new Set(parts);
+async function putParts(db: Writing, subject: Subject, before: readonly string[]): Promise<void> {
+  const { organizationId, id } = subject;
+  const known = new Set(before);
+  const wanted = new Set(openParts(subject));
   for (const gone of inChunks([...known].filter((part) => !wanted.has(part))))
     await db.deleteFrom('subject_parts').where('subject_id', '=', id).where('part', 'in', gone).execute();
   for (const added of inChunks([...wanted].filter((part) => !known.has(part)))) {
@@ -175,7 +186,7 @@ function stateTexts({ state: { alerts, ...state }, parts }: Subject): readonly s
   const texts = [openList(rest, 'alerts')];
   for (const [place, { items, ...alert }] of alerts.entries()) {
     texts.push(place === 0 ? '' : ',', openList(alert, 'items'));
-    for (const [at, item] of items.entries()) texts.push(at === 0 ? '' : ',', itemText(item));
+    items.forEach((item, at) => texts.push(at === 0 ? '' : ',', itemText(item)));
     texts.push(']}');
   }
   texts.push(']}');

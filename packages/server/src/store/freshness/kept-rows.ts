@@ -89,8 +89,12 @@ export function createKeptRows<Value>(
   return {
     async read(keys, now) {
       const { from } = forgetWritten(now);
-      const kept = keys.map((key) => entries.get(key));
-      const missing = keys.filter((_key, index) => kept[index] === undefined);
+      const missing: string[] = [];
+      const kept = keys.map((key) => {
+        const value = entries.get(key);
+        if (value === undefined) missing.push(key);
+        return value;
+      });
       freshness.noteTaken(
         () => ({ tables: [...besides, place], rows: new Map([[place, marksOf(keys)]]) }),
         missing.length < keys.length ? from : Number.POSITIVE_INFINITY,
@@ -103,10 +107,10 @@ export function createKeptRows<Value>(
         if (observed.basis !== undefined && freshness.isCurrent(observed.basis)) keep(found);
       }
       const values: Value[] = [];
-      for (const [index, key] of keys.entries()) {
+      keys.forEach((key, index) => {
         const value = kept[index] ?? found.get(key);
         if (value !== undefined) values.push(value);
-      }
+      });
       return values;
     },
   };
