@@ -7,6 +7,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import { listOpenIncidents } from '../store/incidents/incidents.ts';
+import type { OpenIncident } from '../store/incidents/incidents.ts';
 import { findKnownIncidents } from '../store/incidents/known-incidents.ts';
 import { postpone } from '../store/checks/schedule.ts';
 import type { DueService } from '../store/checks/schedule.ts';
@@ -32,6 +33,8 @@ export interface CheckDependencies {
   readonly isStopping: () => boolean;
   /** Whether many checks are under way. */
   readonly isOfMany?: () => boolean;
+  /** Open incidents of a service, see `listOpenIncidents`, which is used unless given. */
+  readonly readOpen?: (serviceId: string) => Promise<readonly OpenIncident[] | undefined>;
   /** A page said something else than before, and it is in the store. */
   readonly onChange?: () => void;
 }
@@ -45,6 +48,7 @@ const CHECK_BUDGET_MS = 90_000;
 /** Checks a service's page now. What the page does wrong is an outcome; only the store's failures are thrown. */
 export async function checkService(due: DueService, dependencies: CheckDependencies): Promise<void> {
   const { database, clock, config, hosts, isStopping } = dependencies;
+  const { readOpen = (id) => listOpenIncidents(database.kysely, id) } = dependencies;
   const startedAt = clock.now();
   const began = clock.monotonicMs();
   const client = withBudget(dependencies.client, {
@@ -52,7 +56,7 @@ export async function checkService(due: DueService, dependencies: CheckDependenc
     monotonicMs: () => clock.monotonicMs(),
   });
   if ((due.lastCheckedAt ?? 0) > startedAt + CLOCKS_DIFFER_MS) await forgetFuture(database, due.id, startedAt);
-  const open = await listOpenIncidents(database.kysely, due.id);
+  const open = (await readOpen(due.id)) ?? [];
   const visit = await visitPage(due, open, { client, hosts, now: startedAt });
   if (isStopping()) {
     await postpone(database.kysely, due.id, startedAt);

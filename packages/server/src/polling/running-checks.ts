@@ -2,6 +2,7 @@ import { findAdapter } from '@upriver/status-pages';
 import type { Adapter } from '@upriver/status-pages';
 import { postpone } from '../store/checks/schedule.ts';
 import type { DueService } from '../store/checks/schedule.ts';
+import { listOpenIncidentsOf } from '../store/incidents/incidents.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { askedHost } from './asked-host.ts';
 import { createCheckRoom } from './check-room.ts';
@@ -9,6 +10,7 @@ import type { CheckPlace } from './check-room.ts';
 import { checkService } from './check-service.ts';
 import type { CheckDependencies } from './check-service.ts';
 import { createHostGate } from './host-gate.ts';
+import { readTogether } from './read-together.ts';
 
 /** When a check is repeated that the store refused to record: its page was read, and is not asked again at once. */
 const RETRY_MS = 15_000;
@@ -42,12 +44,18 @@ export function createRunningChecks(dependencies: CheckDependencies, onRoom: () 
   const failed = new Map<string, number>();
   const gate = createHostGate();
   const room = createCheckRoom();
+  const readOpen = readTogether((ids) => listOpenIncidentsOf(database.kysely, ids));
 
   const isOfMany = (): boolean => underway.size >= MANY;
 
   async function checkAndLog(service: DueService, place: CheckPlace): Promise<void> {
     try {
-      await checkService(service, { ...dependencies, client: noteAnswers(dependencies.client, place), isOfMany });
+      await checkService(service, {
+        ...dependencies,
+        client: noteAnswers(dependencies.client, place),
+        isOfMany,
+        readOpen,
+      });
     } catch (error) {
       // The page's own failures are outcomes; this is ours. Should this node die, the lease brings the service back.
       failed.set(service.id, clock.now() + RETRY_MS);

@@ -2,7 +2,9 @@ import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import { inChunks } from '../chunks.ts';
 import type { Queries } from '../database.ts';
 import { prepare } from '../prepared.ts';
-import type { IncidentUpdateTable } from '../schema/core.ts';
+import { isIn, listValue } from '../listed.ts';
+import type { ListValue } from '../listed.ts';
+import type { IncidentTable, IncidentUpdateTable } from '../schema/core.ts';
 import { toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
 
@@ -129,20 +131,36 @@ export interface OpenIncident {
 
 /** Incidents that a service's page reported and that are not closed yet. */
 export async function listOpenIncidents(db: Queries, serviceId: string): Promise<OpenIncident[]> {
-  return (await selectOpen(db, { serviceId })).map((row) => {
-    const { externalId, kind, title, impact, status, startedAt, scheduledFor, scheduledUntil, url } = toIncident(row);
-    return {
-      externalId,
-      kind,
-      title,
-      impact,
-      status,
-      startedAt,
-      ...(scheduledFor === null ? {} : { scheduledFor }),
-      ...(scheduledUntil === null ? {} : { scheduledUntil }),
-      ...(url === null ? {} : { url }),
-    };
-  });
+  return (await selectOpen(db, { serviceId })).map(toOpenIncident);
+}
+
+/** The same of several services, by service; one without any is not in it. */
+export async function listOpenIncidentsOf(
+  db: Queries,
+  serviceIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OpenIncident[]>> {
+  const open = new Map<string, OpenIncident[]>();
+  for (const row of await selectOpenOf(db, { serviceIds: listValue(db, serviceIds) })) {
+    const ofService = open.get(row.service_id);
+    if (ofService === undefined) open.set(row.service_id, [toOpenIncident(row)]);
+    else ofService.push(toOpenIncident(row));
+  }
+  return open;
+}
+
+function toOpenIncident(row: IncidentTable): OpenIncident {
+  const { externalId, kind, title, impact, status, startedAt, scheduledFor, scheduledUntil, url } = toIncident(row);
+  return {
+    externalId,
+    kind,
+    title,
+    impact,
+    status,
+    startedAt,
+    ...(scheduledFor === null ? {} : { scheduledFor }),
+    ...(scheduledUntil === null ? {} : { scheduledUntil }),
+    ...(url === null ? {} : { url }),
+  };
 }
 
 const selectOpen = prepare((db, { serviceId }: { readonly serviceId: string }) =>
@@ -150,6 +168,15 @@ const selectOpen = prepare((db, { serviceId }: { readonly serviceId: string }) =
     .selectFrom('incidents')
     .selectAll()
     .where('service_id', '=', serviceId)
+    .where('resolved_at', 'is', null)
+    .orderBy('id'),
+);
+
+const selectOpenOf = prepare((db, { serviceIds }: { readonly serviceIds: ListValue }) =>
+  db
+    .selectFrom('incidents')
+    .selectAll()
+    .where(isIn(db, 'service_id', serviceIds))
     .where('resolved_at', 'is', null)
     .orderBy('id'),
 );
