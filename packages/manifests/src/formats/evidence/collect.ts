@@ -41,9 +41,9 @@ const FILES =
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
-/** Files of hosts alone that a program does not want, or that people open. */
+/** Files of hosts alone that a program does not want, that people open, or that a chart comes from. */
 const HOSTS_OF_NO_USE =
-  /(?:^|\/)res\/values\/strings\.xml$|(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$|(?:^|\/)catalog-info\.ya?ml$|(?:^|\/)(?:[a-z]{0,20}share[-_]?(?:buttons?|menu|dialog|modal|sheet))\.\w+$/i;
+  /(?:^|\/)res\/values\/strings\.xml$|(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$|(?:^|\/)(?:catalog-info|Chart)\.ya?ml$|(?:^|\/)(?:[a-z]{0,20}share[-_]?(?:buttons?|menu|dialog|modal|sheet))\.\w+$/i;
 /** What a build of an image loads is not what its program calls. */
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** What is written behind the name of a file of configuration that people copy. */

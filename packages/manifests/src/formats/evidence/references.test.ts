@@ -143,6 +143,11 @@ test('what a script loads that installs the machine of a program is for the buil
   assert.deepEqual(hostsIn('setup.sh', script[0] ?? ''), ['host:ppa.sury.org']);
 });
 
+test('the repositories that a chart comes from are not called', () => {
+  assert.deepEqual(hostsIn('deploy/Chart.yaml', '    repository: https://charts.acme.com'), []);
+  assert.deepEqual(hostsIn('deploy/values.yaml', '    url: https://api.acme.com'), ['host:api.acme.com']);
+});
+
 test('links of a catalog of components and pieces of programs for others to copy are no calls', () => {
   assert.deepEqual(hostsIn('catalog-info.yaml', '    - url: https://acme.slack.com/app_redirect?channel=pay'), []);
   const piece = 'const text = `new Cohere({ token: process.env.COHERE_API_KEY })`';
