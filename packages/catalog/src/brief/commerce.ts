@@ -59,6 +59,7 @@ export const commerce = `
     Flipkart | sandbox-api.flipkart.net api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
     Flowhub | *.flowhub.co *.flowhub.com
     Fnac | vendeur.fnac.com *.fnac.com | pypi:fnapy#C | | https://vendeur.fnac.com
+    Foodics | api.foodics.com api-sandbox.foodics.com *.foodics.com
     Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
     Haravan | apis.haravan.com accounts.haravan.com *.haravan.com
@@ -66,6 +67,7 @@ export const commerce = `
     Hepsijet | *.hepsijet.com
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
     idealo | businessapi.idealo.com import.idealo.com *.idealo.com *.idealo.de | | | https://partner.idealo.com
+    IdeaSoft | *.ideasoft.com.tr *.myideasoft.com
     iFood | merchant-api.ifood.com.br *.ifood.com.br | | | https://developer.ifood.com.br
     ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client npm:@ikas/storefront-api
     imweb | openapi.imweb.me api.imweb.me
@@ -167,6 +169,7 @@ export const commerce = `
     SHOPLINE | *.myshopline.com *.shopline.com open.shopline.io open.shoplineapp.com *.shopline.io *.shoplineapp.com | pypi:sl-pos2-api#C | | nango
     Shoprenter | *.api.myshoprenter.hu *.myshoprenter.hu *.shoprenter.hu
     Shoptet | api.myshoptet.com *.myshoptet.com | | | https://api.docs.shoptet.com
+    Skroutz | api.skroutz.gr *.skroutz.gr
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
     SkyHub | api.skyhub.com.br *.skyhub.com.br
     Smaregi | api.smaregi.jp id.smaregi.jp webapi.smaregi.jp *.smaregi.jp *.smaregi.dev
@@ -212,6 +215,7 @@ export const commerce = `
     Xometry | *.xometry.com *.xometry.eu
     Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | https://status.yampi.com.br | https://docs.yampi.com.br
     Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
+    YouCan Shop | api.youcan.shop *.youcan.shop
     Youzan | open.youzanyun.com *.youzanyun.com *.youzan.com
     Zalando | *.zalando.com *.zalan.do
     Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web

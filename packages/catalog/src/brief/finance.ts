@@ -170,6 +170,7 @@ export const finance = `
     Daftra | *.daftra.com
     Danske Bank | *.danskebank.com *.danskebank.dk
     Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
+    Dataico | api.dataico.com *.dataico.com
     DATEV | api.datev.de login.datev.de *.datev.de | pypi:pydatev#C | | nango
     DBS Bank | *.dbs.com
     DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
@@ -197,12 +198,14 @@ export const finance = `
     Dwellir | *.dwellir.com
     dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client npm:@dydxprotocol/v3-client pypi:tribulnation-dydx#C pypi:typed-dydx#C pypi:dydx-v3-python-sir#C pypi:v4-client-py#C maven:org.knowm.xchange:xchange-dydx#C maven:org.knowm.xchange:xchange-stream-dydx#C | https://status.dydx.trade
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C swift:github.com/dynamsoft/barcode-reader-spm
+    Dátil | link.datil.co *.datil.co
     E*TRADE | *.etrade.com | pypi:pyetrade#C
     e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | https://status.e-conomic.com | nango w6w
     EDICOM | ifacere.edicomgroup.com *.edicomgroup.com
     efsta | *.efsta.net *.efsta.eu
     Elliptic | *.elliptic.co | pypi:elliptic-python#C | https://status.elliptic.co
+    Elorus | api.elorus.com *.elorus.com
     Embat | api.embat.io *.embat.io | | | nango
     Enable Banking | api.enablebanking.com *.enablebanking.com | | | https://enablebanking.com/docs
     eNotas | api.enotas.com.br api.enotasgw.com.br *.enotasgw.com.br *.enotas.com.br
@@ -297,7 +300,7 @@ export const finance = `
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     iCount | api.icount.co.il *.icount.co.il
-    iDoklad | api.idoklad.cz identity.idoklad.cz *.idoklad.cz | | | https://api.idoklad.cz
+    iDoklad | api.idoklad.cz identity.idoklad.cz *.idoklad.cz *.idoklad.com | |  | https://api.idoklad.cz
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | npm:iexjs#C | | kingfisher trufflehog
     IG Group | api.ig.com demo-api.ig.com *.ig.com | pypi:trading-ig#C | | https://labs.ig.com
     Immutable | api.immutable.com api.sandbox.immutable.com passport.immutable.com *.immutable.com *.x.immutable.com | npm:@imtbl/* | | https://docs.immutable.com
@@ -425,6 +428,7 @@ export const finance = `
     Pagero | api.pageroonline.com *.pageroonline.com *.pagero.com
     Paradex | api.prod.paradex.trade *.paradex.trade | pypi:tribulnation-paradex#C pypi:typed-paradex#C | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
+    Paraşüt | api.parasut.com *.parasut.com
     Paribu | *.paribu.com | maven:org.knowm.xchange:xchange-paribu#C
     Paymium | paymium.com *.paymium.com | pypi:tribulnation-paymium#C pypi:typed-paymium#C maven:org.knowm.xchange:xchange-paymium#C | | ccxt
     PEAK Account | peakengineapi.peakaccount.com *.peakaccount.com
@@ -579,6 +583,7 @@ export const finance = `
     Upbit | api.upbit.com *.upbit.com | pypi:pyupbit#C pypi:tribulnation-upbit#C pypi:upbeat#C pypi:fsfupbit#C pypi:typed-upbit#C pypi:pyupb#C nuget:JKorf.Upbit.Net#C maven:org.knowm.xchange:xchange-upbit#C | | ccxt
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
+    Uyumsoft | efatura.uyumsoft.com.tr *.uyumsoft.com.tr *.uyumsoft.com
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
     Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G generic:helm/vantage-sh.github.io/helm-charts/*#G
     Vertex Tax | *.vertexsmb.com *.vertexinc.com

@@ -386,6 +386,7 @@ export const messaging = `
     Spryng | rest.spryngsms.com api.spryngsms.com *.spryngsms.com | | | https://docs.spryngsms.com
     Spug Push | push.spug.cc | | | kuma
     SpugPush | push.spug.dev | | | apprise
+    SSL Wireless | sms.sslwireless.com *.sslwireless.com
     start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C npm:startgg.js#C pypi:pystartgg#C | | socialite
     Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
     Steam Community | *.steamcommunity.com | npm:steamcommunity#C pypi:steamcom#C hex:ueberauth_steam_strategy#C hex:ueberauth_steam#C | | goth socialite

@@ -34,6 +34,7 @@ export const payments = `
     Authipay IPG | *.ipg-online.com | | | activemerchant
     Autumn | api.useautumn.com *.useautumn.com | generic:env:AUTUMN_SECRET_KEY#B npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
+    AzamPay | sandbox.azampay.co.tz checkout.azampay.co.tz authenticator.azampay.co.tz *.azampay.co.tz
     Azki Vam | api.azkivam.com *.azkivam.com | | | multipay
     Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com *.bambora.co.nz | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C npm:@bambora/checkout-sdk-web nuget:Bambora.NA.SDK | | activemerchant
     Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
@@ -76,6 +77,7 @@ export const payments = `
     Cardinity | api.cardinity.com *.cardinity.com | composer:janwebdev/omnipay-cardinity#C composer:cardinity/cardinity-sdk-php
     Cardknox | *.cardknox.com | | | activemerchant
     Cardstream | *.cardstream.com | | | activemerchant
+    CashBill | pay.cashbill.pl *.cashbill.pl
     CASHNet | *.cashnet.com | | | activemerchant
     CashtoCode | *.api.cashtocode.com *.cashtocode.com | | | hyperswitch
     Casso | oauth.casso.vn *.casso.vn | pypi:casso-pg
@@ -227,6 +229,7 @@ export const payments = `
     IDPay | api.idpay.ir *.idpay.ir
     Idram | banking.idram.am *.idram.am | composer:ptuchik/omnipay-idram#C
     ifthenpay | api.ifthenpay.com *.ifthenpay.com | composer:ifthenpay/omnipay-ifthenpay#C
+    imoje | api.imoje.pl *.imoje.pl
     Indodana | api.indodana.com sandbox01-api.indodana.com *.indodana.com
     Inespay | apiflow.inespay.com *.inespay.com | | | hyperswitch
     Instamojo | api.instamojo.com *.instamojo.com | npm:instamojo-payment-nodejs#C | | trufflehog
@@ -259,6 +262,7 @@ export const payments = `
     Kkiapay | api.kkiapay.me api-sandbox.kkiapay.me *.kkiapay.me | npm:@kkiapay-org/nodejs-sdk npm:kkiapay-react npm:kkiapay composer:kkiapay/kkiapay-php pypi:kkiapay pub:kkiapay_flutter_sdk | | https://docs.kkiapay.me
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
     Konnect | api.konnect.network api.preprod.konnect.network api.sandbox.konnect.network *.konnect.network
+    Kopo Kopo | api.kopokopo.com sandbox.kopokopo.com *.kopokopo.com
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Korba | xchange.korba365.com testxchange.korba365.com *.korba365.com
     Kredivo | api.kredivo.com sandbox.kredivo.com *.kredivo.com
@@ -317,6 +321,7 @@ export const payments = `
     Mural Pay | api.muralpay.com api-staging.muralpay.com *.muralpay.com | generic:env:MURALPAY_
     MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C npm:myfatoorah-reactnative maven:com.myfatoorah:myfatoorah cocoapods:MyFatoorah composer:myfatoorah/laravel-package composer:myfatoorah/library pub:my_fatoorah#C
     N-Genius Online | api-gateway.ngenius-payments.com *.ngenius-payments.com | cocoapods:NISdk | | https://docs.ngenius-payments.com
+    n1co | *.n1co.com *.n1co.shop
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     Nagad | api.mynagad.com sandbox.mynagad.com *.mynagad.com | npm:nagad-payment-gateway#C composer:xenon/nagad-api#C
     Nami ML | app.namiml.com *.namiml.com | npm:react-native-nami-sdk npm:@namiml/web-sdk cocoapods:NamiApple swift:github.com/namiml/nami-apple
@@ -357,6 +362,7 @@ export const payments = `
     Ozow | *.ozow.com
     PaanaPardakht | paanapardakht.com *.paanapardakht.com | | | multipay
     Paga | collect.paga.com beta-collect.paga.com www.mypaga.com beta.mypaga.com *.mypaga.com *.paga.com
+    Pagadito | comercios.pagadito.com sandbox.pagadito.com *.pagadito.com
     Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
     PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C gem:pagseguro-oficial#C
@@ -405,6 +411,7 @@ export const payments = `
     Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
     payOS | api-merchant.payos.vn *.payos.vn | npm:@payos/node pypi:payos composer:payos/payos nuget:payOS | | https://payos.vn/docs
     PayPay | *.paypay.ne.jp | npm:@paypayopa/paypayopa-sdk-node pypi:pypaypay#C pypi:oppaypay#C pypi:paypaypay#C pypi:paypayopa#C pypi:aiopaypaython#C pypi:aiopaypaython-webapi#C
+    PayPhone | pay.payphonetodoesposible.com *.payphonetodoesposible.com *.payphone.app
     PayPing | api.payping.ir *.payping.ir
     Payplug | *.payplug.com
     PayPlus | restapi.payplus.co.il restapidev.payplus.co.il *.payplus.co.il
@@ -491,6 +498,7 @@ export const payments = `
     secupay | api.secupay.ag connect.secupay.com *.secupay.ag *.secupay.com connect.secucard.com connect-testing.secupay-ag.de *.secucard.com *.secupay-ag.de | | | https://developer.secuconnect.com
     SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | composer:omnipay/securepay#C pypi:securepay#C |  | activemerchant
     Securion Pay | api.securionpay.com *.securionpay.com | | | activemerchant
+    Selcom | apigw.selcommobile.com *.selcommobile.com
     senangPay | *.senangpay.my
     SePay | my.sepay.vn *.sepay.vn | composer:adnane-ka/omnipay-sepay#C npm:sepay-pg-node pypi:sepay#C pypi:sepay-pg#C
     Sepordeh | sepordeh.com *.sepordeh.com | | | multipay
@@ -539,9 +547,11 @@ export const payments = `
     Telr | secure.telr.com *.telr.com | | | activemerchant
     Tesouro Payments | api.tesouro.com *.tesouro.com | | | hyperswitch
     Thawani | checkout.thawani.om uatcheckout.thawani.om *.thawani.om | pub:thawani_payment#C
+    ThePay | api.thepay.cz gate.thepay.cz *.thepay.cz
     theTeller | prod.theteller.net test.theteller.net *.theteller.net
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
+    Tilopay | app.tilopay.com *.tilopay.com
     Tiltify | v5api.tiltify.com *.tiltify.com
     Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui golang:github.com/nikita-vanyasin/tinkoff#C pub:tinkoff_acquiring_flutter#C cocoapods:TinkoffASDKUI#C swift:github.com/tinkoff-mobile-tech/TinkoffASDK_iOS#C cocoapods:TinkoffID swift:github.com/tinkoff-mobile-tech/tinkoffid-ios pub:tinkoff_id_flutter#C
     TNS Payments | *.tnspayments.com | | | activemerchant
@@ -618,6 +628,7 @@ export const payments = `
     Zepto | api.split.cash api.sandbox.split.cash api.zeptopayments.com api.sandbox.zeptopayments.com *.split.cash *.zeptopayments.com *.zepto.money
     Zibal | gateway.zibal.ir api.zibal.ir *.zibal.ir | composer:zibal/zibal npm:zibal#C
     Zift | secure.zift.io *.zift.io | | | hyperswitch
+    Ziina | api-v2.ziina.com *.ziina.com
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com
     Zip | *.zip.co *.quadpay.com *.zipmoney.com.au

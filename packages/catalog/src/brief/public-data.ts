@@ -3,6 +3,7 @@ export const publicData = `
     511 SF Bay | api.511.org *.511.org | | | https://511.org/open-data
     7digital | api.7digital.com *.7digital.com | npm:7digital-api | | https://docs.7digital.com
     7Timer! | *.7timer.info | | | publicapis
+    AADE myDATA | mydatapi.aade.gr mydataapidev.aade.gr mydata-rest.aade.gr *.aade.gr
     AcoustID | *.acoustid.org | pypi:pyacoustid#C
     ADS-B Exchange | *.adsbexchange.com | pypi:adsb-exchange-python#C | | publicapis
     adsb.lol | api.adsb.lol *.adsb.lol | | | https://api.adsb.lol/docs
@@ -24,7 +25,8 @@ export const publicData = `
     ApiCEP | ws.apicep.com cdn.apicep.com *.apicep.com
     Apiip | *.apiip.net | npm:apiip.net#C pypi:apiip | | publicapis
     ApiMedic | *.apimedic.com | | | publicapis
-    APIs Perú | dniruc.apisperu.com facturacion.apisperu.com *.apisperu.com apiperu.dev
+    ApiPeru.dev | apiperu.dev
+    APIs Perú | dniruc.apisperu.com facturacion.apisperu.com *.apisperu.com
     APIs.guru | *.apis.guru | | | publicapis
     APIs.net.pe | api.apis.net.pe api.decolecta.com *.apis.net.pe *.decolecta.com
     Aptos | fullnode.mainnet.aptoslabs.com api.mainnet.aptoslabs.com fullnode.testnet.aptoslabs.com *.aptoslabs.com

@@ -50,6 +50,7 @@ export const shipping = `
     EnvíoPack | api.enviopack.com *.enviopack.com
     ePost | api.klara.ch *.klara.ch | | | nango
     Estafeta | *.estafeta.com
+    FAN Courier | api.fancourier.ro *.fancourier.ro
     Flash Express | open-api.flashexpress.com open-api-tra.flashexpress.com *.flashexpress.com *.flashfulfillment.co.th
     Freightcom | external-api.freightcom.com customer-external-api.ssd-test.freightcom.com *.freightcom.com
     Freightos | api.freightos.com sandbox.freightos.com *.freightos.com
@@ -117,6 +118,7 @@ export const shipping = `
     RedX | openapi.redx.com.bd sandbox.redx.com.bd *.redx.com.bd
     Relais Colis | *.relaiscolis.com | | | https://www.relaiscolis.com
     Routific | api.routific.com *.routific.com | npm:routific | | https://docs.routific.com
+    Sameday Courier | api.sameday.ro *.sameday.ro *.sameday.hu *.sameday.bg
     SeaRates | *.searates.com
     Servientrega | *.servientrega.com *.servientrega.com.ec
     SEUR | servicios.api.seur.io *.seur.com *.seur.io
@@ -163,6 +165,7 @@ export const shipping = `
     Yalidine | api.yalidine.app *.yalidine.app *.yalidine.com
     Yandex Delivery | b2b.taxi.yandex.net b2b-authproxy.taxi.yandex.net b2b.taxi.tst.yandex.net *.taxi.yandex.net
     YunExpress | oms.api.yunexpress.com *.yunexpress.com *.yunexpress.cn
+    Yurtiçi Kargo | webservices.yurticikargo.com ws.yurticikargo.com *.yurticikargo.com
     ZhelDorExpedition | api.jde.ru *.jde.ru
     Zippin | api.zippin.com.ar api.zipnova.com *.zippin.com.ar *.zippin.app *.zipnova.com
     ZR Express | procolis.com api.zrexpress.app *.procolis.com *.zrexpress.app
