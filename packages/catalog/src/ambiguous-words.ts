@@ -10,7 +10,7 @@ export const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(
 
 /** First words of a variable that make a vendor's name with the next one only by chance: `USER_LIST_KEY` is not Userlist's. */
 export const CHANCE_STARTS: ReadonlySet<string> = new Set(
-  'currency test live user send check data form host link log mail mobile push pipe quick secure simple work time sign shop sales page on up web bulk http group file event get plan post gift key code device auto two new my all in out one big site smart job tax talk tap wave search news weather name flight sms api app pay cash ship book face id ip pdf doc docs text voice video chat call map maps team open free fast full help hot cloud net home bank card card coin crypto tick token trade air sky sun blue red green black white'.split(
+  'currency test live user send check data form host link log mail mobile push pipe quick secure simple work time sign shop sales page on up web bulk http group file event get plan post gift key code device auto two new high my all in out one big site smart job tax talk tap wave search news weather name flight sms api app pay cash ship book face id ip pdf doc docs text voice video chat call map maps team open free fast full help hot cloud net home bank card card coin crypto tick token trade air sky sun blue red green black white'.split(
     ' ',
   ),
 );

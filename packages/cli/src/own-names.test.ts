@@ -140,3 +140,18 @@ test('an app that is called after its system has the name of its vendor', async 
     ['google-maps'],
   );
 });
+
+test("what a program uses of its owner's own packages has low confidence", async () => {
+  const files = {
+    'package.json': '{"name":"wallet","dependencies":{"@safe-global/api-kit":"1","@walletconnect/core":"2"}}',
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/safe-global/wallet.git\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug, evidence }) => [slug, evidence[0]?.confidence]),
+    [
+      ['safe', 'low'],
+      ['walletconnect', 'high'],
+    ],
+  );
+});

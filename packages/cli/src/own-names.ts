@@ -54,7 +54,7 @@ const OWNER_WORD_LENGTH_MIN = 5;
 
 /** What organizations put behind their names. Others are called after whom they make something for: `discord-tickets`. */
 const ORGANIZATION =
-  /^(?:[\w.]+?)(?:[-_.](?:ai|app|apps|archive|cloud|community|contrib|corp|data|dev|developers?|docs|education|engineering|examples?|experimental|foundation|go|group|hq|inc|io|js|labs?|mobile|network|official|open-?source|org|oss|payments?|php|platform|plugins|project|public|python|research|ruby|samples|sdks?|security|social|software|solutions|studio|systems|team|tech|technologies|tools|web))+$/i;
+  /^(?:[\w.]+?)(?:[-_.](?:ai|app|apps|archive|cloud|community|contrib|corp|data|dev|developers?|docs|education|engineering|examples?|experimental|foundation|global|go|group|hq|inc|io|js|labs?|mobile|network|official|open-?source|org|oss|payments?|php|platform|plugins|project|public|python|research|ruby|samples|sdks?|security|social|software|solutions|studio|systems|team|tech|technologies|tools|web))+$/i;
 
 /** An owner, and the first word of its name: `bluesky-social`, `bluesky`. */
 function listOwnerWords(names: readonly string[]): string[] {
@@ -65,7 +65,7 @@ function listOwnerWords(names: readonly string[]): string[] {
 }
 
 /** The same, written in one word: `supermemoryai` owns what `supermemory` is called. */
-const TAILS = ['ai', 'app', 'dev', 'hq', 'inc', 'io', 'labs', 'oss'];
+const TAILS = ['ai', 'app', 'dev', 'hq', 'inc', 'io', 'labs', 'mail', 'oss'];
 const TAILED_LENGTH_MIN = 5;
 
 /** Whether a vendor of this slug is the program itself or its owner. */
@@ -73,6 +73,13 @@ export function isOwn(slug: string, ownNames: ReadonlySet<string>): boolean {
   const letters = toLetters(slug);
   if (ownNames.has(letters) || ownNames.has(toLetters(slug.replace(TAIL, '')))) return true;
   return letters.length >= TAILED_LENGTH_MIN && TAILS.some((tail) => ownNames.has(letters + tail));
+}
+
+/** Whether a package is of the owner's own scope, as `@acme/client` of `acme` is, or lies in a repository of the owner's. */
+export function isOfOwner(packageName: string, owners: ReadonlySet<string>): boolean {
+  const owner =
+    /^@([\w.-]{2,100})\//.exec(packageName)?.[1] ?? /^github\.com\/([\w.-]{2,100})\//.exec(packageName)?.[1];
+  return owner !== undefined && owners.has(toLetters(owner));
 }
 
 /** Whether a host belongs to the program or its owner: it is called so, or its domain is, as `tile.openstreetmap.org` of `openstreetmap`. */

@@ -6,7 +6,7 @@ import type { FileProblem, Inventory, PackageLink, ProjectDependency, VendorRule
 import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, readManifests, writeEvidence } from '@upriver/manifests';
 import { createManifestReader, shareFile } from '@upriver/manifests/reader';
 import type { FileEvidence, ManifestFile } from '@upriver/manifests';
-import { isOwn, isOwnHost } from './own-names.ts';
+import { isOfOwner, isOwn, isOwnHost } from './own-names.ts';
 import type { Walk } from './walk.ts';
 
 /** Why a vendor is thought to be used: one package in one place. */
@@ -195,8 +195,12 @@ function listFound(
   { dependencies, links, hosts }: Inventory,
   { owners, programNames }: Pick<Walk, 'owners' | 'programNames'>,
 ): FoundVendor[] {
-  const isOfProgram = ({ vendorId, dependency }: PackageLink): boolean =>
-    isOwn(vendorId, owners) || (dependencies[dependency]?.ecosystem === 'generic' && isOwn(vendorId, programNames));
+  const isOfProgram = ({ vendorId, dependency }: PackageLink): boolean => {
+    const { ecosystem, name = '' } = dependencies[dependency] ?? {};
+    return (
+      isOwn(vendorId, owners) || (ecosystem === 'generic' ? isOwn(vendorId, programNames) : isOfOwner(name, owners))
+    );
+  };
   const evidence = Map.groupBy(
     links
       .map((link) => (isOfProgram(link) ? { ...link, confidence: 'low' as const, isOwn: true } : link))

@@ -37,7 +37,9 @@ export function listImpliedPackages(
 
 /** Packages that an extra may install: the one of its name, a provider of Apache Airflow, or the client that its package documents. */
 function listExtraNames(name: string, extra: string): string[] {
-  return [extra, `${name}-providers-${extra}`, ...(CLIENTS_OF_EXTRAS[`${name} ${extra}`] ?? [])];
+  const clients = CLIENTS_OF_EXTRAS[`${name} ${extra}`];
+  // What an extra is known to install is not also the package of its name: `django-storages[google]` installs no `google`.
+  return [...(clients ?? [extra]), `${name}-providers-${extra}`];
 }
 
 /** Extras that are named after a product, and the client of that product that they install. */

@@ -95,6 +95,15 @@ describe('what counts', () => {
     assert.deepEqual(await used('@pay'), []);
   });
 
+  test('is the client that an extra is known to install, and not the package of the name of the extra', async () => {
+    const files = [{ path: 'requirements.txt', content: 'django-storages[google]==1.14\n' }];
+    const inventory = takeInventory(mergeUpload(await readManifests(files)), createCatalogRules());
+    assert.deepEqual(
+      listUsedVendors(inventory).map(({ vendorId, packages }) => [vendorId, packages]),
+      [['google-cloud', ['google-cloud-storage']]],
+    );
+  });
+
   test('what a file marks as transitive is class H and never counts', async () => {
     const { links, dependencies } = await inventoryOf({
       'package-lock.json':

@@ -1,9 +1,9 @@
 import type { Dependency } from './format.ts';
 import type { FileReading } from './read.ts';
 
-/** Folders of tests, of examples, of documentation and of other people's code. */
+/** Folders of tests, of examples, of documentation, of what builds and publishes, and of other people's code. */
 const ASIDE =
-  /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|detox|templates\/[^/]+|examples?|samples?|demos?|playgrounds?|benchmarks?|docs?|third[_-]?party|build[_-]tools?|buildSrc|build-logic|(?:tests?|examples?|samples?|demos?|mocks?|fixtures?)[_-][\w.-]+|[\w.-]+[._-](?:tests?|e2e|examples?|samples?|fixtures?)|[\w.-]+\.tests\.[\w.]+)\//i;
+  /^(?:builder|releng|packaging)\/|(?:^|\/)(?:\.github|\.gitlab|\.circleci|\.buildkite|ci|ci[_-]scripts|tests?|specs?|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|detox|templates\/[^/]+|examples?|samples?|demos?|playgrounds?|benchmarks?|docs?|third[_-]?party|build[_-]tools?|buildSrc|build-logic|(?:tests?|examples?|samples?|demos?|mocks?|fixtures?)[_-][\w.-]+|[\w.-]+[._-](?:tests?|e2e|examples?|samples?|fixtures?)|[\w.-]+\.tests\.[\w.]+)\//i;
 /** Ecosystems that say how a program is built and run, but not what it is made of. */
 const AROUND: ReadonlySet<string> = new Set(['docker', 'generic', 'githubactions', 'terraform']);
 

@@ -100,13 +100,15 @@ test('what manifests of tests, examples and documentation declare is for develop
     'detox/package.json',
     'buildSrc/package.json',
     'packages/cli/templates/react/package.json',
+    '.github/actions/sync/package.json',
+    'builder/package.json',
   ];
   const examples = aside.map((path, at) => ({ path, content: manifest('both', `only-${at}`) }));
   const scopes = async (files: readonly ManifestFile[]) =>
     (await mergeOf(files)).map(({ name, scope }) => `${name} ${scope}`);
   assert.deepEqual(await scopes([...examples, { path: 'package.json', content: manifest('both') }]), [
     'both runtime',
-    ...aside.map((_path, at) => `only-${at} development`),
+    ...aside.map((_path, at) => `only-${at} development`).toSorted(),
   ]);
   const around = [
     { path: 'Dockerfile', content: 'FROM node:24\n' },

@@ -62,3 +62,44 @@ test('commands that only developers start, and settings of package managers, are
   assert.equal(scopeOf('upload/appveyor.py', 'get("https://ci.appveyor.com/api/projects")'), 'runtime');
   assert.equal(scopeOf('bunfig_loader.toml', 'registry = "https://npm.pkg.github.com"\n'), 'runtime');
 });
+
+test('folders of tests whose names have several words, and what only a build for developers has, are aside', () => {
+  for (const path of [
+    'app/src/uiTest/kotlin/Mail.kt',
+    'app/src/androidTest/java/Login.java',
+    'ShopTests/Helpers/Client.swift',
+    'app/src/main/java/org/acme/vpn/debug/SendTrackers.kt',
+    'app/src/debug/AndroidManifest.xml',
+    'Shop/TestData.swift',
+    'common/management/commands/createdevdata.py',
+  ])
+    assert.equal(mayHoldEvidence(path), false, path);
+  for (const path of [
+    'app/src/latest/Mail.kt',
+    'src/contests/client.ts',
+    'lib/debug/sentry.ts',
+    'shop/thirdparty/deezer.py',
+  ])
+    assert.equal(mayHoldEvidence(path), true, path);
+});
+
+test('what developers start has the scope of the build', () => {
+  const text = '#!/usr/bin/env python\nrequests.get("https://api.poeditor.com/v2/list")\n';
+  const scopeOf = (path: string) => collectEvidence(path, text)[0]?.scope;
+  for (const path of [
+    'builder/release.py',
+    'tools/translate.py',
+    'scripts/fetch.cr',
+    'util/pull-translations.sh',
+    'bin/notify-chat.sh',
+    'fetch-libraries.sh',
+    'ios/ci_scripts/post_clone.sh',
+    'cmd/internal/update/main.go',
+    'packages/desktop/forge.config.ts',
+    '.swiftlint.yml',
+    'lighthouserc.yml',
+  ])
+    assert.equal(scopeOf(path), 'build', path);
+  for (const path of ['bin/start-server.sh', 'docker/entrypoint.sh', 'agent/tools/search.py', 'bin/announce.js'])
+    assert.equal(scopeOf(path), 'runtime', path);
+});

@@ -10,7 +10,7 @@ import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
 import { listEmbedded } from './embedded.ts';
 import { CONFIGURATION, DOCUMENTATION, scopeOfFile } from './file-scope.ts';
-import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts, nameByPath } from './hosts.ts';
+import { COMMENT, NO_HOSTS, givesList, listHosts, nameByPath } from './hosts.ts';
 import type { NamedHosts } from './hosts.ts';
 import { listImports } from './imports.ts';
 import { listKeyNames } from './key-names.ts';
@@ -18,6 +18,7 @@ import { listNamedSettings } from './named-settings.ts';
 import { opens, opensForPeople } from './lines-around.ts';
 import { createListReader } from './named-lists.ts';
 import { listPlatformFiles } from './platform-files.ts';
+import { createPolicyRule } from './policy.ts';
 import { createSelfHostedRule } from './self-hosted.ts';
 import { createSignInRule } from './sign-in.ts';
 import { findSwitchedOff } from './switched-off.ts';
@@ -37,7 +38,7 @@ export interface Evidence {
 
 /** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
-  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|pm|pl|psgi|lua|cr|hs|mm|cpp|cc|cxx|ejs|hbs|handlebars|mustache|pug|liquid|[hl]?eex|astro|mjml|gsp|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:AndroidManifest\.xml|(?!GoogleService)[\w-]{0,40}Info\.plist)|(?:^|\/)res\/values\/(?:strings|setup|config|apis?|urls?|keys?|secrets?|settings|constants|google_maps_api)\.xml|(?:^|\/)(?:group|host)_vars\/(?:[\w-]+\/)?[\w-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)config\/(?:defaults?|production|development|local|custom-environment-variables)\.json|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
+  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|pm|pl|psgi|lua|cr|nim|hs|mm|cpp|cc|cxx|ejs|hbs|handlebars|mustache|pug|liquid|[hl]?eex|astro|mjml|gsp|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:AndroidManifest\.xml|(?!GoogleService)[\w-]{0,40}Info\.plist)|(?:^|\/)res\/values\/(?:strings|setup|config|apis?|urls?|keys?|secrets?|settings|constants|google_maps_api)\.xml|(?:^|\/)(?:group|host)_vars\/(?:[\w-]+\/)?[\w-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)config\/(?:defaults?|production|development|local|custom-environment-variables)\.json|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
@@ -65,7 +66,7 @@ const MARKUP =
 /** Files with pages or parts of them. */
 const EMBEDS =
   /\.(?:html?|xhtml|phtml|erb|ejs|gsp|twig|hbs|handlebars|mustache|[hl]?eex|cshtml|razor|liquid|njk|jinja2?|j2|php|vue|svelte|astro|jspx?|ftlh?|[jt]sx|mjml|tpl)$/;
-const KINDS_OF_HOSTS = ['called', 'based', 'alone'] as const;
+const KINDS_OF_HOSTS = ['called', 'based', 'alone', 'mentioned'] as const;
 /** A file that names as many domains alone, or as bases of addresses, is a list of them. */
 const LIST_LENGTH_MIN = 4;
 /** A file that calls as many is a list of what its users may choose: providers of embedded media, of mail, of models. */
@@ -92,7 +93,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     if (before === undefined || (before.scope !== scope && by === scope)) found.set(name, { name, line, scope: by });
   };
   const nameOfKey = listKeyNames(path, text);
-  const withoutAnchors = createAnchorRemover();
+  const [withoutAnchors, isPolicy] = [createAnchorRemover(), createPolicyRule()];
   const isUnwanted = createUnwantedRule(text);
   const isComment = createCommentRule(path);
   const namedIn = createNameReader(path);
@@ -105,7 +106,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   // A setting that is commented out is not set, but where people are shown what they could set.
   const isInUse = !SHOWS_SETTINGS.test(baseName(copied));
   const platforms = new Map<string, { name: string; line: number }>();
-  const hosts: HostsOfFile = { called: new Map(), based: new Map(), alone: new Map() };
+  const hosts: HostsOfFile = { called: new Map(), based: new Map(), alone: new Map(), mentioned: new Map() };
   const entries: { name: string; line: number }[] = [];
   const remarks = new Set<number>();
   const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
@@ -126,10 +127,10 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
       }
     if (isText) continue;
     const written = withoutAnchors(whole);
+    const isAllowed = isPolicy(written);
     const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(lines[at - 1] ?? '');
     if (written.includes('.')) {
-      const named = isOfNoUse ? NO_HOSTS : listHosts(written, opens(lines, at), calledKeys.has(at));
-      const isAllowed = isPolicy(written);
+      const named = isOfNoUse ? NO_HOSTS : listHosts(written, opens(lines, at), calledKeys.has(at), isAllowed);
       for (const { kind, host, as } of weighHosts(written, named, by))
         if (as !== scope || isAllowed) note(`host:${host}`, line, as);
         else if (!hosts[kind].has(host)) hosts[kind].set(host, line);
@@ -167,13 +168,16 @@ function weighHosts(
 
 /** Which hosts of a file belong to a list: of what its users may choose, of sites, of names alone. */
 function findLists(
-  { called, based, alone }: HostsOfFile,
+  { called, based, alone, mentioned }: HostsOfFile,
   lines: readonly string[],
 ): Record<keyof HostsOfFile, boolean> {
   return {
     called: namesRegistry(called, lines),
     based: countDomains([...based.keys()]) >= LIST_LENGTH_MIN,
-    alone: countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN,
+    alone:
+      countDomains([...alone.keys(), ...mentioned.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN,
+    // Each may be one of a list.
+    mentioned: true,
   };
 }
 
@@ -297,7 +301,7 @@ const PLACE =
 
 /** Names that programs give to settings of their own, and those of examples: `KEY_FACEBOOK_PAGE_URL`, `YOUR_STRIPE_KEY`. */
 const SETTING =
-  /^KEYS?_(?!VAULT)|^YOUR_|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$|(?:^|_)SHORTCUTS?_KEYS?$|_(?:ENABLED|DISABLED|VISIBLE|VISIBILITY|DISMISSED|SHOWN|SEEN|COLLAPSED|EXPANDED)_KEYS?$/;
+  /^KEYS?_(?!VAULT)|^YOUR_|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$|(?:^|_)SHORTCUTS?_KEYS?$|_(?:ENABLED|DISABLED|VISIBLE|VISIBILITY|DISMISSED|SHOWN|SEEN|COLLAPSED|EXPANDED)_KEYS?$|_(?:LENGTH|RATIO|SIZE|COUNT|LABEL|TITLE|HINT|TOOLTIP|PLACEHOLDER|DESCRIPTION|TTL|TIMEOUT|COLUMN|FIELD)S?$|_PASS_(?:CSV|JSON|XML)$/;
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =

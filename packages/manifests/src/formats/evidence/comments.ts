@@ -1,5 +1,8 @@
 const OPENS = /^\s*(?:\{\s*)?\/\*/;
 const CLOSES = /\*\/|-->|<\/pre>/;
+/** A comment of Handlebars and Mustache, which the page does not have. */
+const OPENS_TEMPLATE = /^\s*\{\{!/;
+const CLOSES_TEMPLATE = /\}\}/;
 /** What a page does not show, or shows as it is written. */
 const OPENS_PAGE = /^\s*(?:<!--|<pre[\s>])/;
 /** Text between three quotes: alone at the beginning of a statement it is documentation. */
@@ -44,11 +47,15 @@ function createDescriptionRule(): (line: string) => boolean {
 }
 
 function createBlockRule(): (line: string) => boolean {
-  let isOpen = false;
+  let closing: RegExp | undefined;
   return (line) => {
-    const wasOpen = isOpen;
-    if (isOpen) isOpen = !CLOSES.test(line);
-    else isOpen = (OPENS.test(line) || OPENS_PAGE.test(line)) && !CLOSES.test(line);
+    const wasOpen = closing !== undefined;
+    closing ??= OPENS_TEMPLATE.test(line)
+      ? CLOSES_TEMPLATE
+      : OPENS.test(line) || OPENS_PAGE.test(line)
+        ? CLOSES
+        : undefined;
+    if (closing?.test(line) === true) closing = undefined;
     return wasOpen;
   };
 }

@@ -205,12 +205,12 @@ test('many hosts alone in one file are a list: what it names has low confidence,
     scopesOf(list.map((host) => `"${host}",`).join('\n')),
     list.map((host) => `host:${host} development`),
   );
-  const few = [...list.slice(0, 3), 'smtp.mailgun.org'].map((host) => `"${host}",`).join('\n');
+  const few = [...list.slice(0, 3), 'smtp.mailgun.org'].map((host) => `server: "${host}",`).join('\n');
   assert.equal(scopesOf(few)[2], 'host:smtp.mailgun.org runtime');
   const called = `${list.map((host) => `"${host}",`).join('\n')}\nget("https://smtp.sendgrid.net/v3/mail")`;
   assert.equal(scopesOf(called).at(-1), 'host:smtp.sendgrid.net runtime');
   const modules =
-    '"django.contrib.auth", "django.contrib.admin", "a.b.forms", "c.d.views", "e.f.models",\n"smtp.mailgun.org"';
+    '"django.contrib.auth", "django.contrib.admin", "a.b.forms", "c.d.views", "e.f.models",\nhost = "smtp.mailgun.org"';
   assert.equal(scopesOf(modules).at(-1), 'host:smtp.mailgun.org runtime');
 });
 
@@ -1607,4 +1607,36 @@ test('what a hostile file repeats takes a time that grows with its length', () =
   ] as const)
     collectEvidence(path, text);
   assert.ok(process.cpuUsage(started).user < 3_000_000);
+});
+
+test('a name that only measures or describes a credential is of nobody', () => {
+  const named = (text: string) => collectEvidence('src/app.ts', text).map(({ name }) => name);
+  for (const name of [
+    'GITHUB_CLASSIC_TOKEN_LENGTH',
+    'LINEAR_DOMAIN_PADDING_RATIO',
+    'LAST_PASS_JSON',
+    'SLACK_TOKEN_LABEL',
+  ])
+    assert.deepEqual(named(`const value = ${name};`), [], name);
+  assert.deepEqual(named('const value = env.FIREBASE_KEY_PRODUCTION;'), ['env:FIREBASE_KEY_PRODUCTION']);
+});
+
+test('an adapter of a backend that sends requests is called after its vendor, and what a manifest of an app switches off counts not', () => {
+  assert.deepEqual(
+    listClients('alerts/service_backends/discord.py', 'requests.post(url, json=body)').map(({ name }) => name),
+    ['client:discord'],
+  );
+  const manifest = (key: string) =>
+    collectEvidence('app/src/main/AndroidManifest.xml', `<meta-data android:name="${key}" android:value="true" />`);
+  assert.deepEqual(manifest('firebase_analytics_collection_deactivated'), []);
+  assert.equal(manifest('firebase_crashlytics_collection_enabled').length, 1);
+});
+
+test('a comment of a template that is open over several lines names nobody', () => {
+  const text =
+    '{{! More is said at\n  http://templates.mailchimp.com/development/css/outlook }}\n<img src="https://api.mailchimp.com/3.0/open">\n';
+  assert.deepEqual(
+    collectEvidence('views/header.hbs', text).map(({ name }) => name),
+    ['host:api.mailchimp.com'],
+  );
 });

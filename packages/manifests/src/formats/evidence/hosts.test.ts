@@ -220,3 +220,55 @@ test('a variable that is set to a word or to a machine without a domain names no
   assert.deepEqual(namesIn('values.yaml', 'REDISCLOUD_URL: redis://redis:6379'), ['env:REDISCLOUD_URL development']);
   assert.deepEqual(namesIn('values.yaml', 'REDISCLOUD_URL: redis://${HOST}:6379'), ['env:REDISCLOUD_URL']);
 });
+
+test('a host alone in quotes has low confidence unless something says that the program connects to it', () => {
+  for (const line of [
+    `smtp_server = "smtp.sendgrid.net"`,
+    `host: 'nyc3.digitaloceanspaces.com',`,
+    `props["mail.smtp.host"] = "smtp.sendgrid.net"`,
+    `client = SMTP("smtp.sendgrid.net", 587)`,
+    `add("smtp.sendgrid.net:587")`,
+    `flags.String("server", "s", "time.apple.com", "where the time is asked for")`,
+    `link.replace('.i.posthog.com', 'us-assets.i.posthog.com')`,
+    `getenv("DATADOG_HOST", "api.datadoghq.com")`,
+    `domain: "shop-one.us.auth0.com",`,
+  ])
+    assert.equal(namesIn('src/mail.py', line).filter((name) => !name.includes(' ')).length, 1, line);
+  for (const line of [
+    `val strict: List<String> = listOf("home.nest.com", provider.host)`,
+    `rules.add("smtp.sendgrid.net")`,
+    `    "smtp.sendgrid.net",`,
+  ])
+    assert.deepEqual(
+      namesIn('src/mail.kt', line).filter((name) => !name.endsWith(' development')),
+      [],
+      line,
+    );
+});
+
+test('hosts of a policy that is open over several lines are loaded', () => {
+  const policy = `connectSrc: [\n  self,\n  'maps.googleapis.com',\n  '*.g.doubleclick.net',\n],\nnames: [\n  'smtp.sendgrid.net',\n]`;
+  assert.deepEqual(namesIn('api/src/routing.js', policy), [
+    'host:maps.googleapis.com',
+    'host:g.doubleclick.net',
+    'host:smtp.sendgrid.net development',
+  ]);
+  const pictures = `images: {\n  domains: [\n    'raw.githubusercontent.com',\n  ],\n}`;
+  assert.deepEqual(namesIn('next.config.js', pictures), ['host:raw.githubusercontent.com']);
+});
+
+test('a place within a page, a page of vocabulary and a picture under its key are not called', () => {
+  for (const line of [
+    `Url = "https://mail.google.com/mail/ca/u/0/#apps/{q}",`,
+    `return "https://access.redhat.com/containers/#/registry/" + path`,
+    `"https://purl.archive.org/miscellany",`,
+    `Profile(name: "jb", banner: "https://pbs.twimg.com/profile_banners/9918032")`,
+    `link_to match, "https://govuk.zendesk.com/tickets/#{ticket}"`,
+    `static let baseURL = "https://github.com/acme/rules/blob/master/"`,
+    `"tidal": 'https://listen.tidal.com/search/tracks?q=',`,
+  ])
+    assert.deepEqual(namesIn('src/links.rb', line), [], line);
+  assert.deepEqual(namesIn('src/links.rb', `get("https://fonts.example-cdn.net/a.woff?#iefix")`), [
+    'host:fonts.example-cdn.net',
+  ]);
+});

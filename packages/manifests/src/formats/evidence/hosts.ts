@@ -1,6 +1,7 @@
+import { API_LABEL, isConnectedTo, isHostOfAddress } from './connected-hosts.ts';
 import { CALLING } from './lines-around.ts';
 import type { Opened } from './lines-around.ts';
-import { isReference } from './references.ts';
+import { isInSentence, isReference } from './references.ts';
 
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
@@ -22,7 +23,7 @@ export const COMMENT =
   /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link|["'](?:\$?comment|description|help_?text)["']\s*:)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|opensource|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|opensource|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m|access|affil|affiliates?|customers?|listen|testnets?|explorer|purl|w3id|ns|vocab)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
@@ -30,8 +31,8 @@ const FOR_PEOPLE_PATH =
   /^\/(?:wiki|hc|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
 /** Behind an address with which somebody counts who follows it. */
 const COUNTED_QUERY = /^[^\s"'`<>]{0,200}[?&](?:amp;)?utm_[a-z]{2,10}=/;
-/** Labels of hosts that programs call whatever the path is called, but for pages to read there. */
-const API_LABEL = /^(?:[a-z]{0,10}-?api\d?|rest|gateway|graph|graphql|rpc|hooks|ingest)$/;
+/** Behind an address of a place within a page, which only a browser looks for: `https://mail…/u/0/#apps/{query}`. */
+const PLACE_IN_PAGE = /^[^\s"'`<>#]{0,200}#[\w/!]/;
 /** An address without encryption and without a path: most are names of schemas and codes. */
 const PLAIN_NAME = /^http:\/\/(?!localhost|.*:\d)[^/]*\.(?:org|gov|info|com|net)\/?$/;
 const READ_PATH = /^\/(?:docs?|wiki|terms|privacy|legal)\b/i;
@@ -65,14 +66,14 @@ const TAKEN_APART =
   /(?:\b(?:(?:str_|preg_)?replace(?:All|First)?|split|explode|sub!?|gsub!?|(?:remove|strip|delete|trim)_?(?:prefix|suffix))\(\s*|\b(?:(?:Has|Trim|Cut)(?:Prefix|Suffix)|TrimLeft|str_(?:starts_with|ends_with|contains)|str[i]?pos|Contains)\(\s*[$\w.>[\]()-]{1,30},\s*)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before an address that a program opens for people or sends them to, and does not call itself. */
 const OPENED =
-  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]{0,2}(?:https?:)?(?:\/\/)?$/;
+  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)|[a-z_][\w.]{0,40}),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]{0,2}(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
 /** Before an address of a link in Markdown or HAML, which people follow: `[the API](https://api…`, `%a{ href: "https://…"`. */
 const FOLLOWED =
   /(?:\]\(|\b\w{1,40}_href\s*=\s*["']|<code>[^<]{0,80}|%a\b.{0,90}\bhref(?::|["']?\s*=>)\s*["'`]?)(?:https?:)?(?:\/\/)?$/;
 /** Before an address under a key that says what people see there: `video: https://…`, `"logo": "https://…"`. */
 const SHOWN =
-  /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
+  /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording|[Bb]anner|[Aa]vatar|[Pp]icture|[Pp]oster|[Ss]creenshot)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
 /** The rest of an address into which a program puts nothing: `/u/1294580?v=3"`. */
 const LITERAL_REST = /^[^\s"'`{}$%+<>]{0,300}(?:["'`](?!\s*[+.])|[,\s]|$)/;
 /** Behind a host that somebody else's is compared with or looked up by: `"api.x.com" in url`, `"api.x.com": read`. */
@@ -99,11 +100,6 @@ const REQUESTED =
 /** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
 const BASE_OF_ADDRESSES =
   /\b(?:base_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?|(?:base|server)ur[il]\(\s*)["'`](?:https?:)?(?:\/\/)?$/i;
-/** Before a host that a program gives as a part of an address: `Uri(scheme: 'https', host: 'www…'`, `HTTPSConnection("www…"`. */
-const HOST_OF_ADDRESS =
-  /(?:\bUri\.https?\(\s*|\bUri\((?:[^()]{0,80},\s*)?host:\s*|\bHTTPS?Connection\(\s*|(?:\bHttpUrl\.Builder|\bURIBuilder|\bscheme)\([^()]{0,20}\)\.(?:setH|h)ost\(\s*|\b(?:components|urlComponents)\.host\s*=\s*)["'`]?$/;
-/** The same alone in a line of Dart, whose addresses are made so over several lines. */
-const HOST_OF_URI = /^\s*host:\s*["']$/;
 /** A list that is given to a function: who takes several hosts compares with them, or lets people choose. */
 const GIVEN_LIST =
   /(?<!\b(?:Set|set|frozenset|tuple|list|List|of|listOf|setOf|asList|Array|freeze))\(\s*(?:[^()[\]{}"'`]{0,80},\s*)?\[\s*["'`]/;
@@ -114,12 +110,6 @@ const VALUE =
   /^\s*(?:-\s+)?["']?(?!api(?:Group|Version)\b)[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`](?:https?:\/\/|wss?:\/\/)?)\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
-const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy|\baddAllowed\w{1,30}Domain\b/;
-
-/** Whether a line tells what a page may load: each host of it is loaded, however many there are. */
-export function isPolicy(line: string): boolean {
-  return POLICY.test(line);
-}
 
 /** Hosts that a line names. */
 export interface NamedHosts {
@@ -127,6 +117,8 @@ export interface NamedHosts {
   readonly called: readonly string[];
   /** Alone in quotes: of many in one file, each is one of a list. */
   readonly alone: readonly string[];
+  /** Alone in quotes, and nothing says that the program connects to them: each may be one of a list, or compared. */
+  readonly mentioned: readonly string[];
   /** Called like sites, with a key that says that addresses begin so: of many in one file, each is one of a list of sites. */
   readonly based: readonly string[];
 }
@@ -135,7 +127,7 @@ export interface NamedHosts {
 const ANY_LABEL = 'any';
 /** The same in the middle of a host, where most are regions. */
 const ANY_REGION = 'us-east-1';
-export const NO_HOSTS: NamedHosts = { called: [], alone: [], based: [] };
+export const NO_HOSTS: NamedHosts = { called: [], alone: [], based: [], mentioned: [] };
 
 /** Where a server sends those who ask for something that has moved. */
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
@@ -162,11 +154,13 @@ export function givesList(line: string, hosts: readonly string[]): boolean {
  * Hosts of a line of a program or its configuration that look as if they were called.
  * @param opened what the lines before it tell
  * @param areKeysCalled whether it belongs to a dictionary whose keys are called
+ * @param isLoaded whether it tells what a page may load
  */
 export function listHosts(
   whole: string,
   { isArgument, isCalledLater, isPartOfAddress, isReturned }: Opened,
   areKeysCalled: boolean,
+  isLoaded: boolean,
 ): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
   const line = whole.replace(TRAILING_COMMENT, '');
@@ -176,7 +170,7 @@ export function listHosts(
       host !== '' &&
       !(NAME_OF_SERVICE.test(host) && PRINCIPAL.test(line)) &&
       (isCalled(host, '') || (isBareDomain(host, '') && CONNECTED.test(keyOf(line, host))));
-    return isNamed ? { called: [], alone: [host], based: [] } : NO_HOSTS;
+    return isNamed ? { ...NO_HOSTS, alone: [host] } : NO_HOSTS;
   }
   const called: string[] = [];
   const based: string[] = [];
@@ -209,14 +203,9 @@ export function listHosts(
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };
-  const isHostOfAddress = (at: number): boolean => {
-    const before = line.slice(Math.max(0, at - OPENED_LENGTH), at);
-    return HOST_OF_ADDRESS.test(before) || (isPartOfAddress && HOST_OF_URI.test(`${before}'`));
-  };
-  const isLoaded = isPolicy(line);
   for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS)) {
     if (isPicture(line, host, index + all.length - path.length)) continue;
-    if (COUNTED_QUERY.test(line.slice(index + all.length))) continue;
+    if (isForReaders(line, index, index + all.length, path)) continue;
     const isRead = isReadByPeople(host.toLowerCase(), path);
     const isSure =
       (isCalled(host, path) && !(PLAIN_NAME.test(all) && !API_LABEL.test(host.split('.')[0] ?? ''))) ||
@@ -227,7 +216,7 @@ export function listHosts(
     const isBased = (): boolean =>
       (isDoorOfPeople(host, path) && isBase(index)) ||
       isConnected(host, path, index) ||
-      (!isRead && isRequested(index));
+      (!isRead && !SOURCE_PAGE.test(`${host}${path}`) && isRequested(index));
     const isKey = !areKeysCalled && isKeyOf(line.slice(0, index), line.slice(index + all.length));
     if ((isSure || isBased()) && !isKey && !isCompared(index) && !isOpened(index, path))
       (isSure ? called : based).push(nameByPath(host.toLowerCase(), path));
@@ -236,31 +225,44 @@ export function listHosts(
     for (const { 1: rest = '', 2: path = '', index } of line.matchAll(PUT_TOGETHER))
       if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index) && !opensBefore(index))
         called.push(`${ANY_LABEL}.${rest}`);
-  if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
+  if (isLoaded) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
   called.push(...listScripts(line));
-  const alone: string[] = [];
+  const [alone, mentioned]: [string[], string[]] = [[], []];
   for (const { 1: start = '', 2: rest = '', index } of line.matchAll(QUOTED_TOGETHER))
     if (!isCompared(index)) called.push(`${start}${ANY_REGION}.${rest}`);
   for (const { 0: all, 1: host = '', index } of line.matchAll(QUOTED))
     if (
       (isCalled(host, '') ||
         isConnected(host, '', index) ||
-        isHostOfAddress(index) ||
+        isHostOfAddress(line.slice(Math.max(0, index - OPENED_LENGTH), index), isPartOfAddress) ||
         (isDoorOfPeople(host, '') && isBase(index))) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
-      !(NAME_OF_SERVICE.test(host) && PRINCIPAL.test(line)) &&
-      !LISTED_SERVICE.test(line) &&
+      !isServiceOfCloud(line, host) &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
     )
-      alone.push(host.toLowerCase());
-  return { called, alone, based };
+      (isLoaded || areKeysCalled || isConnectedTo(line, index, index + all.length) ? alone : mentioned).push(
+        host.toLowerCase(),
+      );
+  return { called, alone, based, mentioned };
+}
+
+/** Whether a line only names a service of AWS by its host: who may act, or one of a list. */
+function isServiceOfCloud(line: string, host: string): boolean {
+  return (NAME_OF_SERVICE.test(host) && PRINCIPAL.test(line)) || LISTED_SERVICE.test(line);
 }
 
 /** Hosts of scripts that a line loads without their schemes. */
 function listScripts(line: string): string[] {
   const rules = line.includes('js') ? [BY_SCHEME, QUOTED_SCRIPT] : [BY_SCHEME];
   return rules.flatMap((rule) => [...line.matchAll(rule)].map(([, host = '']) => host.toLowerCase()));
+}
+
+/** Whether an address at a place of a line is followed, counted or read in a sentence, whatever it is called. */
+function isForReaders(line: string, start: number, end: number, path: string): boolean {
+  const behind = line.slice(end);
+  if (COUNTED_QUERY.test(behind) || (PLACE_IN_PAGE.test(behind) && !LOADED_PATH.test(path))) return true;
+  return isInSentence(line.slice(0, start));
 }
 
 /** Whether an address is of documentation, of an example or of the page of a whole repository, whatever stands before it. */

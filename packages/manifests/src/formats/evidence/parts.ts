@@ -32,7 +32,7 @@ function findSignIn(path: string): string | undefined {
 
 /** Folders whose members each connect to the vendor that they are called after. */
 const ADAPTERS =
-  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications?|agents|alerting|externals?|third[_-]?parties)$/i;
+  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications?|backends?|agents|alerting|externals?|third[_-]?parties)$/i;
 /** The last word of a name: `Channels` of `NotificationChannels`, `providers` of `sms_providers`. */
 const LAST_WORD = /(?:[A-Z][a-z]+|(?<=[_.-])[a-z]+)$/;
 

@@ -206,3 +206,20 @@ test('an address on the line below its variable, or that an entry of a list make
     'host:feedback.acme-or-not.com',
   ]);
 });
+
+test('an address behind the words of a text is part of a sentence, and behind those of a command it is called', () => {
+  for (const line of [
+    `message = "Use the new framework instead, https://app.asana.com/0/120/f",`,
+    `message = "Not used anymore after the migration - https://app.asana.com/0/117/f",`,
+    `readMoreUrl: new URL('https://twemoji.twitter.com/')`,
+    `<string name="changelogUrl" translatable="false">https://raw.githubusercontent.com/acme/app/CHANGELOG.md</string>`,
+  ])
+    assert.deepEqual(hostsIn('src/flags.ts', line), [], line);
+  for (const line of [
+    `run("curl --silent --location https://api.github.com/repos/acme/app")`,
+    `exec('docker run --rm registry https://api.github.com/repos')`,
+    `policy = "default-src 'self' https://api.github.com"`,
+    `url = "https://api.github.com/repos"`,
+  ])
+    assert.deepEqual(hostsIn('src/flags.ts', line), ['host:api.github.com'], line);
+});

@@ -155,7 +155,7 @@ const MOBILE_KEYS: readonly (readonly [key: RegExp, name: string])[] = [
   [/"com\.onesignal\.[\w.]+"|>OneSignal_app_id</i, 'client:onesignal'],
   [/"com\.mapbox\.(?:AccessToken|[\w.]*token)"|>(?:MGL|MBX)(?:Mapbox)?AccessToken</i, 'client:mapbox'],
   [
-    /"com\.google\.firebase\.messaging\.\w+"|"firebase_(?:analytics|crashlytics|performance)_[\w-]+"|>Firebase(?:AppDelegateProxy|AutomaticScreenReporting)Enabled</,
+    /"com\.google\.firebase\.messaging\.\w+"|"firebase_(?:analytics|crashlytics|performance)_(?![\w-]*deactivated)[\w-]+"|>Firebase(?:AppDelegateProxy|AutomaticScreenReporting)Enabled</,
     'client:firebase',
   ],
   [/"com\.amap\.api\.v2\.apikey"/, 'client:amap'],

@@ -163,3 +163,18 @@ test('a yarn.lock whose keys are all quoted is read, with and without its header
     );
   }
 });
+
+test('what a package-lock calls extraneous belongs to the project no more', async () => {
+  const packages = {
+    '': { dependencies: { stripe: '^17.0.0' } },
+    'node_modules/stripe': { version: '17.1.0' },
+    'old/sub': { extraneous: true, dependencies: { '@openai/agents': '^0.3.7' } },
+    'node_modules/left': { version: '1.0.0', extraneous: true },
+  };
+  const content = JSON.stringify({ lockfileVersion: 3, packages });
+  const { files } = await readManifests([{ path: 'package-lock.json', content }]);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name }) => name),
+    ['stripe'],
+  );
+});

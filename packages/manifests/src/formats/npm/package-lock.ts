@@ -33,7 +33,8 @@ function readPackages(packages: unknown): readonly Dependency[] {
   const used = new Set<string>();
   const dependencies: Dependency[] = [];
   for (const [key, entry] of entriesOf(packages)) {
-    if (isInstalled(key)) continue;
+    // What is extraneous belonged to the project once.
+    if (isInstalled(key) || fieldOf(entry, 'extraneous') === true) continue;
     for (const { key: name, range, scope } of listDeclared(entry)) {
       const place = findInstalled(packages, key, name);
       if (place !== undefined) used.add(place);
@@ -43,7 +44,7 @@ function readPackages(packages: unknown): readonly Dependency[] {
     }
   }
   for (const [key, entry] of entriesOf(packages)) {
-    if (!isInstalled(key) || used.has(key)) continue;
+    if (!isInstalled(key) || used.has(key) || fieldOf(entry, 'extraneous') === true) continue;
     const { name = nameOfKey(key), ...installed } = readInstalled(key, entry);
     dependencies.push({ ecosystem: 'npm', name, requirement: '', ...installed, scope: scopeOf(entry), direct: false });
   }

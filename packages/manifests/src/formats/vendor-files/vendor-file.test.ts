@@ -122,3 +122,11 @@ test('accounts, lists and add-ons in an example of an environment are names too,
     ],
   );
 });
+
+test('an example of an environment of what only CI or developers run has the scope of the build', async () => {
+  const { files } = await readManifests([{ path: 'fastlane/example.env', content: 'SLACK_WEBHOOK=\n' }]);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name, scope }) => `${name} ${scope}`),
+    ['env:SLACK_WEBHOOK build'],
+  );
+});

@@ -1,6 +1,7 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
 import { isAside } from '../evidence/aside-paths.ts';
 import { ADD_ON } from '../evidence/collect.ts';
+import { CI } from '../evidence/file-scope.ts';
 import { createSelfHostedRule } from '../evidence/self-hosted.ts';
 import { createSignInRule } from '../evidence/sign-in.ts';
 import { isLaravels } from '../evidence/switched-off.ts';
@@ -65,7 +66,7 @@ const OWN_SETTING = /^[A-Z0-9]+_(ENV|DEBUG|LOG|DATABASE|DB|POSTGRES|MYSQL|REDIS|
 const OWN_SETTINGS_AT_LEAST = 3;
 
 function extractEnvironment(text: string, { path }: FormatContext): Extraction {
-  const scope = isAside(path) ? 'development' : 'runtime';
+  const scope = isAside(path) ? 'development' : CI.test(path) ? 'build' : 'runtime';
   const lines = new Map<string, number>();
   const renamed = createSignInRule(text);
   const all = text.split('\n');
