@@ -215,6 +215,9 @@ test('an address behind the words of a text is part of a sentence, and behind th
     `<string name="changelogUrl" translatable="false">https://raw.githubusercontent.com/acme/app/CHANGELOG.md</string>`,
   ])
     assert.deepEqual(hostsIn('src/flags.ts', line), [], line);
+  // What separates words and what is in them are never the same, or this would be tried in more ways than there is time for.
+  const dashes = `message = "Aa ${'- '.repeat(145)}https://api.github.com/repos"`;
+  assert.deepEqual(hostsIn('src/flags.ts', dashes), ['host:api.github.com']);
   for (const line of [
     `run("curl --silent --location https://api.github.com/repos/acme/app")`,
     `exec('docker run --rm registry https://api.github.com/repos')`,

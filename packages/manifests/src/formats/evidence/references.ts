@@ -24,7 +24,7 @@ export function isReference(before: string): boolean {
 
 /** A text of three words and more before an address in it: `message = "Use the new framework, https://…"`. */
 const WORDS =
-  /(?<![\w)\]])["'`](?:[A-Z][\w'’-]{0,30}|[a-z]{2,30}(?=\s+[a-z]+\s))(?:[\s,.:;()/–—-]{1,4}[\w'’-]{1,30}){2,30}[\s,.:;(–—-]{1,4}<?(?:https?:)?(?:\/\/)?$/;
+  /(?<![\w)\]])["'`](?:[A-Z][\w'’-]{0,30}|[a-z]{2,30}(?=\s+[a-z]+\s))(?:(?:\s[–—-]\s|[\s,.:;()/–—]{1,4})[\w'’]{1,30}(?:-[\w'’]{1,30}){0,4}){2,30}(?:\s[–—-]\s|[\s,.:;(–—]{1,4})<?(?:https?:)?(?:\/\/)?$/;
 /** What a command or a request begins with, whose address is called. */
 const COMMAND =
   /\b(?:curl|wget|git|clone|pip|npm|npx|docker|oci|helm|run|GET|POST|PUT|PATCH|DELETE|FROM|proxy_pass|src|url|import|script|connect|img)\b/;
