@@ -121,7 +121,9 @@ function matrix(runtime: Runtime, how: 'fetch' | 'http', different: Partial<type
       const about = `${endpoint} ${JSON.stringify(event)}`;
       if (wanted instanceof RegExp) assert.match(event.error_class ?? '', wanted, about);
       else assert.equal(event.error_class, wanted, about);
-      assert.ok(event.latency_ms >= min && event.latency_ms <= max, about);
+      // On a busy machine a call waits for its own program first, which is told apart from what the vendor took.
+      const tookMs = event.latency_ms + Number(event.tags?.['waited_ms'] ?? 0);
+      assert.ok(tookMs >= min && tookMs <= max, about);
       assert.ok(Math.abs(event.ts - Date.now() / 1000) < 60, about);
       assert.equal(event.sdk_version, VERSION);
       assert.match(event.runtime ?? '', new RegExp(`^${runtime.name.split(' ')[0]}/\\d+\\.`, 'i'));
