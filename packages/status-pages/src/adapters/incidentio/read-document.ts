@@ -12,13 +12,10 @@ const SUMMARY_COMPONENTS_MAX = 25;
 
 /** Whether a document is a summary that may lack components. */
 export function isCutSummary({ url, text }: PageDocument): boolean {
+  if (!new URL(url).pathname.endsWith('/summary.json')) return false;
   const parsed = parsePageJson(text);
-  return (
-    parsed.kind === 'json' &&
-    isRecord(parsed.value) &&
-    new URL(url).pathname.endsWith('/summary.json') &&
-    recordsAt(parsed.value, 'components').length === SUMMARY_COMPONENTS_MAX
-  );
+  if (parsed.kind === 'unreadable' || !isRecord(parsed.value)) return false;
+  return recordsAt(parsed.value, 'components').length === SUMMARY_COMPONENTS_MAX;
 }
 
 /** Reads a page, with all of its components where their list came too. */
