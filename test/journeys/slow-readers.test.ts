@@ -42,8 +42,10 @@ for (const store of createTestStores()) {
       for (let index = 0; index < CHANGES; index += 1) await change(api, serviceId);
       assert.equal((await good.until(CHANGES)).length, CHANGES);
       assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, event: event() })).status, 200);
-      const held = measureHeldBytes() - before;
-      assert.ok(held < (SLOW * CHANGES * CHANGE_BYTES) / 2, `${held} bytes are held for slow readers`);
+      await eventually(() => {
+        const held = measureHeldBytes() - before;
+        assert.ok(held < (SLOW * CHANGES * CHANGE_BYTES) / 2, `${held} bytes are held for slow readers`);
+      });
       assert.equal(await countOpen(api), SLOW + 1);
       await eventually(async () => {
         api.clock.advance(STALLED_MS);
@@ -57,7 +59,10 @@ for (const store of createTestStores()) {
   });
 }
 
-/** What strings and buffers hold after a collection: garbage is not held for anybody. */
+/**
+ * What strings and buffers hold after a collection: garbage is not held for anybody. The bytes of a collected buffer are
+ * given back a moment later, so what is measured at once is more than what is held, and what stays is held.
+ */
 function measureHeldBytes(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
