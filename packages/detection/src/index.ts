@@ -12,12 +12,12 @@ export {
 } from './causes/call-accumulator.ts';
 export type { CallAccumulator, CallGroup } from './causes/call-accumulator.ts';
 export { CAUSES, sideOf } from './causes/cause.ts';
-export type { Cause, CauseSide, EvidenceKind, FaultSide, Outcome } from './causes/cause.ts';
+export type { Cause, FaultSide, Outcome } from './causes/cause.ts';
 export { coincidenceChance } from './causes/coincidence.ts';
 export { priorRates } from './causes/cause-rates.ts';
 export type { CauseRates } from './causes/cause-rates.ts';
 export { learnRates } from './causes/learn-rates.ts';
-export type { Past, PastImpairment, PastPost } from './causes/learn-rates.ts';
+export type { Past, PastImpairment } from './causes/learn-rates.ts';
 export { pastImpairments, pastPosts } from './past-episodes.ts';
 export type { CellKey, TagKey, TagKind } from './causes/cell.ts';
 export { faultMinutes } from './causes/frame.ts';
@@ -25,7 +25,7 @@ export { callsAround } from './causes/other-calls.ts';
 export { holdSide } from './causes/hold-side.ts';
 export { leadingCause } from './causes/leading-cause.ts';
 export { pageEvidenceOf } from './causes/page-evidence.ts';
-export { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
+export { causePhrase } from './cause-words.ts';
 export { OTHER } from './causes/name-table.ts';
 export type {
   CauseEvidence,

@@ -4,7 +4,7 @@ import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
 import { SERVER_FLAGS, UsageError, findFlag, print, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { formatTable, toMinute, toPlainText } from '../table.ts';
+import { formatSpan, formatTable, toMinute, toPlainText } from '../table.ts';
 
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 400;
@@ -102,10 +102,10 @@ function toDayRow({ day, seconds, availableShare, knownShare }: DayUptime): stri
     day,
     availableShare === null ? '-' : formatShare(availableShare),
     formatShare(knownShare),
-    formatSpan(seconds.partial_outage + seconds.major_outage),
-    formatSpan(seconds.degraded),
-    formatSpan(seconds.maintenance),
-    formatSpan(seconds.unknown),
+    formatSum(seconds.partial_outage + seconds.major_outage),
+    formatSum(seconds.degraded),
+    formatSum(seconds.maintenance),
+    formatSum(seconds.unknown),
   ];
 }
 
@@ -128,7 +128,7 @@ function formatMoment(moment: ServiceMoment): string {
     return `Unknown: at ${toMinute(moment.at)} the page had not been checked yet; ${since}.\n`;
   }
   const seen = moment.observedAt === null ? '' : `, seen ${toMinute(moment.observedAt)}`;
-  const age = moment.ageMs === null ? '' : ` (${formatSpan(moment.ageMs / 1000) || '0s'} old)`;
+  const age = moment.ageMs === null ? '' : ` (${formatSpan(moment.ageMs / 1000)} old)`;
   const stale = moment.isStale ? ' That is too old to count.' : '';
   const parts = [`At ${toMinute(moment.at)} UTC the page reported ${moment.status}${seen}${age}.${stale}\n`];
   parts.push(
@@ -164,10 +164,10 @@ function formatShare(share: number): string {
   return `${share === 1 ? '100' : (Math.floor(share * 10_000) / 100).toFixed(2)} %`;
 }
 
-function formatSpan(seconds: number): string {
+/** Seconds of one day, to a tenth of an hour; nothing for none. */
+function formatSum(seconds: number): string {
   if (seconds === 0) return '';
-  if (seconds < 120) return `${Math.round(seconds)}s`;
-  return seconds < 7200 ? `${Math.round(seconds / 60)}m` : `${Math.round(seconds / 360) / 10}h`;
+  return seconds < 7200 ? formatSpan(seconds) : `${Math.round(seconds / 360) / 10}h`;
 }
 
 function shorten(body: string): string {

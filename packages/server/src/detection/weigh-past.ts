@@ -101,6 +101,8 @@ export function createPastAnswers(database: Database, monotonicMs: () => number,
       if (monotonicMs() - lookedAt < LOOKED_EVERY_MS) return;
       const { now } = context;
       const found = await listUndecidedPast(database.kysely, now - FOUND_WITHIN_MS);
+      const undecided = new Set(found.map(({ id }) => id));
+      for (const noted of [untold, again]) for (const id of noted) if (!undecided.has(id)) noted.delete(id);
       noteAgain(found, now);
       const due = found.filter(
         ({ id, answer, revisions }) =>
