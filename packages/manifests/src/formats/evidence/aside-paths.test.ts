@@ -63,6 +63,13 @@ test('commands that only developers start, and settings of package managers, are
   assert.equal(scopeOf('bunfig_loader.toml', 'registry = "https://npm.pkg.github.com"\n'), 'runtime');
 });
 
+test('a name of many words is no environment, whatever it begins with, and examples of environments are', () => {
+  // The words and what separates them are never the same, or this would be tried in more ways than there is time for.
+  assert.equal(mayHoldEvidence(`src/env.e${'-l'.repeat(1000)}.ts`), true);
+  for (const path of ['env.dist', 'api/.env-production.example', 'env.docker-local.sample'])
+    assert.equal(mayHoldEvidence(path), false, path);
+});
+
 test('folders of tests whose names have several words, and what only a build for developers has, are aside', () => {
   for (const path of [
     'app/src/uiTest/kotlin/Mail.kt',
