@@ -39,7 +39,7 @@ export const advertising = `
     Kwanko | *.kwanko.com | |  | meltano
     Liftoff | data.liftoff.io *.liftoff.io
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | pypi:liveramp-cleanroom-sdk#C | https://status.liveramp.com | segment
-    Lotame | bcp.crwdcntrl.net *.crwdcntrl.net *.lotame.com
+    Lotame | bcp.crwdcntrl.net *.crwdcntrl.net *.lotame.com | | https://status.lotame.com | statusphere
     Magnite | *.rubiconproject.com | pypi:shipyard-magnite#C
     Megaphone | cms.megaphone.fm *.megaphone.fm | pypi:tap-megaphone#C | | meltano
     Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter npm:clarity-js npm:nuxt-clarity-analytics#C npm:react-native-clarity#C npm:gatsby-plugin-clarity#C swift:github.com/microsoft/clarity-apple#C swift:github.com/microsoft/clarity-apps maven:com.microsoft.clarity:clarity maven:com.microsoft.clarity | | csp

@@ -8,9 +8,9 @@ export const business = `
     Accela | apis.accela.com auth.accela.com *.accela.com
     Accelo | *.accelo.com | | https://status.accelo.com | nango w6w
     Accredible | api.accredible.com *.accredible.com
-    AccuLynx | api.acculynx.com *.acculynx.com
+    AccuLynx | api.acculynx.com *.acculynx.com | | https://status.acculynx.com | w6w
     accuRx | api.accurx.com *.accurx.com *.accurx.nhs.uk
-    Actionstep | *.actionstep.com *.actionstepstaging.com
+    Actionstep | *.actionstep.com *.actionstepstaging.com | | https://status.actionstep.com | statusphere
     Acumatica | *.acumatica.com | pypi:easy-acumatica#C | | nango
     Adalo | api.adalo.com *.adalo.com | | https://status.adalo.com | w6w
     Addigy | *.addigy.com | | https://status.addigy.com
@@ -24,7 +24,7 @@ export const business = `
     Agworld | us.agworld.co *.agworld.co *.agworld.com.au
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
     Airalo | partners-api.airalo.com *.airalo.com | npm:airalo-sdk | | https://partners-doc.airalo.com
-    Airbase | *.airbase.io
+    Airbase | *.airbase.io | | https://status.airbase.com | stts
     Airmeet | *.airmeet.com | | | power
     airSlate | api.airslate.io *.airslate.io *.airslate.com | | | https://docs.airslate.io
     AlayaCare | *.alayacare.com
@@ -65,7 +65,7 @@ export const business = `
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     Beeminder | www.beeminder.com beeminder.com *.beeminder.com | | | https://api.beeminder.com
     Benevity | api.benevity.org *.benevity.org
-    BetterCloud | api.bettercloud.com *.bettercloud.com
+    BetterCloud | api.bettercloud.com *.bettercloud.com | | https://status.bettercloud.com | statusphere
     Bevy | *.bevy.com
     Beyond Pricing | *.beyondpricing.com
     bibliotheca Group | *.bibliotheca.com *.yourcloudlibrary.com
@@ -79,7 +79,7 @@ export const business = `
     Blink | api.joinblink.com *.joinblink.com
     Bokun | api.bokun.io *.bokun.io *.bokuntest.com
     Bold Penguin | *.boldpenguin.com
-    BoldTrail | *.kvcore.com *.boldtrail.com *.insiderealestate.com
+    BoldTrail | *.kvcore.com *.boldtrail.com *.insiderealestate.com | | https://status.insiderealestate.com | w6w
     Bolt | *.bolt.eu
     Booking.com | *.booking.com *.bstatic.com | npm:hotelzero#C pypi:booking-host-api#C | | nango
     Booksy | *.booksy.com
@@ -157,7 +157,7 @@ export const business = `
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Docket Alarm | www.docketalarm.com *.docketalarm.com
     Docplanner | www.docplanner.com www.znanylekarz.pl www.doctoralia.es *.docplanner.com *.znanylekarz.pl *.doctoralia.es *.doctoralia.com.br *.miodottore.it *.doktortakvimi.com
-    Doctolib | *.doctolib.fr *.doctolib.de *.doctolib.com
+    Doctolib | *.doctolib.fr *.doctolib.de *.doctolib.com | | https://status.doctolib.com | statusphere
     Doctrine | *.doctrine.fr | | | https://www.doctrine.fr
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C npm:d360#G pypi:d361api#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
@@ -225,7 +225,7 @@ export const business = `
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
-    Flatfile | api.x.flatfile.com platform.flatfile.com *.flatfile.com | npm:@flatfile/sdk npm:@flatfile/angular-sdk npm:@flatfile/api | | https://reference.flatfile.com
+    Flatfile | api.x.flatfile.com platform.flatfile.com *.flatfile.com | npm:@flatfile/sdk npm:@flatfile/angular-sdk npm:@flatfile/api | https://status.flatfile.io | https://reference.flatfile.com statusphere
     Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C | https://status.fleetio.com | power
     Float | api.float.com *.float.com | | https://status.float.com | kingfisher nango trufflehog w6w
     Flowers Software | *.flowers-software.com
@@ -239,7 +239,7 @@ export const business = `
     Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | npm:framer-api | https://www.framerstatus.com
     Frappe Cloud | *.frappe.cloud frappecloud.com *.frappecloud.com *.erpnext.com
     Freedcamp | freedcamp.com *.freedcamp.com
-    freee | api.freee.co.jp accounts.secure.freee.co.jp *.freee.co.jp | | | https://developer.freee.co.jp
+    freee | api.freee.co.jp accounts.secure.freee.co.jp *.freee.co.jp | | https://status.freee.co.jp | https://developer.freee.co.jp statusphere
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Frotcom | v2api.frotcom.com *.frotcom.com
@@ -275,7 +275,7 @@ export const business = `
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com | npm:@guestyorg/tokenization-js
-    Guidewire | *.guidewire.net
+    Guidewire | *.guidewire.net | | https://status.guidewire.com | statusphere
     Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C | https://status.getguru.com | nango trufflehog
     GymMaster | *.gymmasteronline.com *.gymmaster.com
     Habitica | habitica.com *.habitica.com | pypi:habiticalib#C pypi:habitipy#C | | https://habitica.com/apidoc
@@ -299,7 +299,7 @@ export const business = `
     Hostex | api.hostex.io *.hostex.io | | | https://docs.hostex.io
     Hostfully | platform.hostfully.com *.hostfully.com
     Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C | https://status.housecallpro.com
-    Hover | api.hover.to *.hover.to | | | nango
+    Hover | api.hover.to *.hover.to | | https://hoverstatus.com | nango statusphere
     Hubilo | *.hubilo.com
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | pypi:hubstaff#C | https://status.hubstaff.com | nango w6w
@@ -313,7 +313,7 @@ export const business = `
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     IDEXX | *.idexx.com *.vetconnectplus.com
     iFixit | www.ifixit.com *.ifixit.com | pypi:fixitpy#C
-    IFS Cloud | *.ifs.cloud *.ifs.com
+    IFS Cloud | *.ifs.cloud *.ifs.com | | https://status.ifs.com | statusphere
     iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     Illuminate Education | *.illuminateed.com
@@ -370,7 +370,7 @@ export const business = `
     LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
-    Lofty Real Estate | *.lofty.com *.chime.me
+    Lofty Real Estate | *.lofty.com *.chime.me | | https://status.lofty.com | w6w
     Logikcull | *.logikcull.com
     Lucca | *.ilucca.net *.lucca.fr | | | https://developers.lucca.fr
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
@@ -380,7 +380,7 @@ export const business = `
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money pypi:lunchable#C | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | pypi:lyft-bikes#C | | grant
-    MaintainX | api.getmaintainx.com *.getmaintainx.com
+    MaintainX | api.getmaintainx.com *.getmaintainx.com | | https://status.getmaintainx.com | w6w
     Majesco | *.majesco.com
     ManageBac | api.managebac.com *.managebac.com *.managebac.cn
     Mapon | mapon.com *.mapon.com
@@ -419,7 +419,7 @@ export const business = `
     MoreApp | api.moreapp.com *.moreapp.com | | | power
     Morta | *.morta.io | pypi:morta | | power
     Mosyle | businessapi.mosyle.com managerapi.mosyle.com *.mosyle.com
-    Motion Calendar | api.usemotion.com *.usemotion.com | | | https://docs.usemotion.com
+    Motion Calendar | api.usemotion.com *.usemotion.com | | https://status.usemotion.com | https://docs.usemotion.com w6w
     Motive | *.gomotive.com *.keeptruckin.com |  | https://status.gomotive.com
     Moxtra | *.moxtra.com | | | grant
     MRPeasy | app.mrpeasy.com *.mrpeasy.com
@@ -446,7 +446,7 @@ export const business = `
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com | pypi:nuclino#C pypi:pynuclino#C
     Nutshell | app.nutshell.com *.nutshell.com | | https://status.nutshell.com | https://developers.nutshell.com w6w
-    Odoo | *.odoo.com | | | nango
+    Odoo | *.odoo.com | | https://status.odoo.com | nango w6w
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com |  | https://status.olo.com
     Omie | app.omie.com.br *.omie.com.br | pypi:api-omie#C pypi:omie-py#C pypi:omie-python#C | | https://developer.omie.com.br
@@ -461,7 +461,7 @@ export const business = `
     Open Dental | api.opendental.com *.opendental.com
     OpenGov Inc | *.opengov.com *.viewpointcloud.com
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C pypi:python-opensky#C
-    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C nuget:OsmSharp.IO.API#C | | allauth
+    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C nuget:OsmSharp.IO.API#C | https://status.openstreetmap.org | allauth https://github.com/openstreetmap/chef
     OpenTable | *.opentable.com
     Oracle Aconex | *.aconex.com | |  | meltano
     orderbird | *.orderbird.com
@@ -493,7 +493,7 @@ export const business = `
     Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | pypi:utils-api-pipefy#C | https://status.pipefy.com
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C npm:pivotal#C npm:pivotaljs#C gem:tracker_api#C | | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
-    Plane | api.plane.so *.plane.so | npm:@makeplane/plane-node-sdk#B npm:@makeplane/plane-mcp-server#B | | https://developers.plane.so
+    Plane | api.plane.so *.plane.so | npm:@makeplane/plane-node-sdk#B npm:@makeplane/plane-mcp-server#B | https://status.plane.so | https://developers.plane.so statussy
     Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
     PlanGrid | io.plangrid.com *.plangrid.com
@@ -530,7 +530,7 @@ export const business = `
     Qiita | qiita.com *.qiita.com | gem:qiita pypi:qiita-py-nn#C
     Qualia | *.qualia.io | | | nango
     QuestionPro | api.questionpro.com *.questionpro.com *.questionpro.eu
-    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C npm:quickbase pypi:pyqbclient#C pypi:quickbase-structure-client#C pypi:quickbase-data-client#C | https://status.quickbase.com | nango power
+    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C npm:quickbase pypi:pyqbclient#C pypi:quickbase-structure-client#C pypi:quickbase-data-client#C | https://quickbasestatus.status.page | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
     Quizlet | api.quizlet.com *.quizlet.com | pypi:pyquizlet#C | https://status.quizlet.com
     Raindrop.io | api.raindrop.io *.raindrop.io | | https://status.raindrop.io
@@ -547,7 +547,7 @@ export const business = `
     Rently | *.rently.com
     Rentman | api.rentman.net *.rentman.net | pypi:aiorentman#C | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
-    RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | | https://www.rescuetime.com/anapi/setup/documentation
+    RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | https://status.rescuetime.com | https://www.rescuetime.com/anapi/setup/documentation statusphere
     ResDiary | *.resdiary.com
     ResMan | api.myresman.com *.myresman.com
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
@@ -613,8 +613,8 @@ export const business = `
     SkySlope | *.skyslope.com
     Skyward SIS | *.skyward.com
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
-    Slido | *.slido.com *.sli.do
-    Slite | api.slite.com *.slite.com | pypi:pyslite#C
+    Slido | *.slido.com *.sli.do | | https://status.slido.com | statusphere
+    Slite | api.slite.com *.slite.com | pypi:pyslite#C | https://status.slite.com | w6w
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
     SmartHR | *.smarthr.jp | | | https://developer.smarthr.jp
     SmartSuite | app.smartsuite.com *.smartsuite.com | | https://status.smartsuite.com | https://developers.smartsuite.com w6w
@@ -643,7 +643,7 @@ export const business = `
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
     Streamline VRS | web.streamlinevrs.com *.streamlinevrs.com
     Street.co.uk | street.co.uk *.street.co.uk
-    Subsplash | core.subsplash.com *.subsplash.com
+    Subsplash | core.subsplash.com *.subsplash.com | | https://status.subsplash.com | statusphere
     Superblocks | *.superblocks.com | npm:@superblocksteam/embed | | https://docs.superblocks.com
     Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
     SuperSaaS | *.supersaas.com
@@ -656,7 +656,7 @@ export const business = `
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     TakeShape | api.takeshape.io *.takeshape.io | npm:@takeshape/cli#G | | https://app.takeshape.io/docs
     Tallyfy | api.tallyfy.com *.tallyfy.com | pypi:tallyfy#C | | kingfisher power trufflehog
-    Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
+    Taskade | www.taskade.com *.taskade.com |  | https://taskade.statuspage.io
     Teachable | *.teachable.com | | https://www.teachablestatus.com
     TeamSnap | api.teamsnap.com auth.teamsnap.com *.teamsnap.com
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
@@ -728,7 +728,7 @@ export const business = `
     Veracross | api.veracross.com accounts.veracross.com *.veracross.com
     Veradigm | *.allscripts.com *.veradigm.com
     Verizon Connect | *.fleetmatics.com
-    Vetspire | *.vetspire.com
+    Vetspire | *.vetspire.com | | https://status.vetspire.com | statusphere
     Viator | api.viator.com api.sandbox.viator.com *.viator.com | | | https://docs.viator.com
     Virtuagym | api.virtuagym.com *.virtuagym.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
@@ -742,7 +742,7 @@ export const business = `
     WebinarJam | api.webinarjam.com *.webinarjam.com | | https://status.webinarjam.com | nango w6w
     Weekdone | *.weekdone.com | | | grant
     Wellhub | *.wellhub.com *.gympass.com
-    WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | | https://developers.wetransfer.com
+    WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | https://wetransfer.statuspage.io | https://developers.wetransfer.com stts
     Whimsical | *.whimsical.com | | https://status.whimsical.com
     Wialon | hst-api.wialon.com *.wialon.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
@@ -750,7 +750,7 @@ export const business = `
     Wonde | api.wonde.com *.wonde.com
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
     Workfront | *.workfront.com | npm:workfront-api | | nango
-    Workiz | api.workiz.com *.workiz.com
+    Workiz | api.workiz.com *.workiz.com | | https://workiz.statuspage.io | w6w
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     Workspace ONE UEM | *.awmdm.com *.airwatchportals.com
     WorkSpan | *.workspan.com | | | power
@@ -770,7 +770,7 @@ export const business = `
     ZenHub | api.zenhub.com *.zenhub.com
     Zenkit | base.zenkit.com *.zenkit.com | pypi:zenkit#C | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power
-    Zenoti | api.zenoti.com *.zenoti.com | | | openapis
+    Zenoti | api.zenoti.com *.zenoti.com | | https://status.zenoti.com | openapis statusphere
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zluri | api-ext.zluri.com *.zluri.com
     Zocdoc | *.zocdoc.com

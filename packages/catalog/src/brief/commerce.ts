@@ -18,7 +18,7 @@ export const commerce = `
     BASE | api.thebase.in *.thebase.in | | | https://docs.thebase.in
     BaseLinker | api.baselinker.com *.baselinker.com | | | https://api.baselinker.com
     Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
-    BigCartel | api.bigcartel.com *.bigcartel.com
+    BigCartel | api.bigcartel.com *.bigcartel.com | | https://status.bigcartel.com
     Blibli | *.blibli.com
     Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
     Bol.com | api.bol.com *.bol.com | npm:bolcom#C pypi:python-bol-retailer-api#C composer:picqer/bol-retailer-php-client#C composer:wienkit/bol-retailer#C
@@ -105,7 +105,7 @@ export const commerce = `
     Meituan | waimaiopen.meituan.com api-open-cater.meituan.com *.meituan.com | | | https://open.meituan.com
     Memberful | *.memberful.com | pypi:memberful#C |  | meltano
     Mercari Shops | api.mercari-shops.com api.mercari-shops-sandbox.com *.mercari-shops.com
-    Mirakl | *.mirakl.net | pypi:mirakl-lib#C
+    Mirakl | *.mirakl.net | pypi:mirakl-lib#C | https://status.mirakl.com | statussy
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     Moka POS | api.mokapos.com *.mokapos.com
     Mouser | api.mouser.com *.mouser.com
@@ -166,7 +166,7 @@ export const commerce = `
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com | pypi:pyshopee#C pypi:snowland-shopeeapi#C pypi:saapi#C
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
-    SHOPLINE | *.myshopline.com *.shopline.com open.shopline.io open.shoplineapp.com *.shopline.io *.shoplineapp.com | pypi:sl-pos2-api#C | | nango
+    SHOPLINE | *.myshopline.com *.shopline.com open.shopline.io open.shoplineapp.com *.shopline.io *.shoplineapp.com | pypi:sl-pos2-api#C | https://status.shopline.com | nango statussy
     Shoprenter | *.api.myshoprenter.hu *.myshoprenter.hu *.shoprenter.hu
     Shoptet | api.myshoptet.com *.myshoptet.com | | | https://api.docs.shoptet.com
     Skroutz | api.skroutz.gr *.skroutz.gr
@@ -177,7 +177,7 @@ export const commerce = `
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
     Spreadconnect | rest.spreadconnect.app *.spreadconnect.app *.spreadconnect.com
-    SPS Commerce | api.spscommerce.com *.spscommerce.com
+    SPS Commerce | api.spscommerce.com *.spscommerce.com | | https://status.spscommerce.com | statusphere
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
     StoreHub | api.storehubhq.com *.storehubhq.com

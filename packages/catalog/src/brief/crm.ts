@@ -25,10 +25,10 @@ export const crm = `
     Chorus | *.chorus.ai | | | nango
     ChurnZero | *.churnzero.net *.churnzero.com
     Circleback | app.circleback.ai *.circleback.ai | | | nango
-    Clari | *.clari.com *.clari.io | | | nango
+    Clari | *.clari.com *.clari.io | | https://trust.clari.com | nango statussy
     Classy | api.classy.org *.classy.org | npm:classy-node
     Clay | api.clay.com *.clay.com |  | https://status.clay.com | nango segment
-    Clearout | *.clearout.io
+    Clearout | *.clearout.io | | https://status.clearout.io | w6w
     ClientSuccess | api.clientsuccess.com *.clientsuccess.com | |  | meltano
     ClinchPad | www.clinchpad.com *.clinchpad.com | | | trufflehog
     Cloze | api.cloze.com *.cloze.com | | | trufflehog
@@ -51,9 +51,9 @@ export const crm = `
     FLOWFACT | api.production.cloudios.flowfact-prod.cloud *.flowfact-prod.cloud *.flowfact.com
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | pypi:follow-up-boss#C | https://followupboss.statuspage.io | nango
-    Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C npm:freshsales#C |  | nango
+    Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C npm:freshsales#C | https://freshsales.freshstatus.io | nango w6w
     FullEnrich | app.fullenrich.com *.fullenrich.com | pypi:fullenrichclient#C | https://status.fullenrich.com | nango w6w
-    G2 | data.g2.com tracking.g2crowd.com *.g2.com *.g2crowd.com | | | https://data.g2.com/api/docs
+    G2 | data.g2.com tracking.g2crowd.com *.g2.com *.g2crowd.com | | https://status.g2.com | https://data.g2.com/api/docs statusphere
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | https://status.gainsight.com | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
@@ -61,7 +61,7 @@ export const crm = `
     Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | pypi:airbyte-agent-granola#C pypi:granola-client#C | https://status.granola.ai | nango sim w6w
     Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
-    HeyReach | api.heyreach.io *.heyreach.io | | | nango
+    HeyReach | api.heyreach.io *.heyreach.io | | https://status.heyreach.io | nango w6w
     Humantic AI | api.humantic.ai *.humantic.ai | pypi:humanticclient#C | | n8n
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
     Insightly | *.insightly.com | pypi:airbyte-source-insightly#C gem:insightly2#C | https://status.insightly.com | kingfisher nango trufflehog
@@ -71,7 +71,7 @@ export const crm = `
     Karma CRM | app.karmacrm.com *.karmacrm.com | | | kingfisher trufflehog
     KeyCRM | openapi.keycrm.app *.keycrm.app
     Kixie | apig.kixie.com *.kixie.com | | | https://support.kixie.com
-    Kommo | *.kommo.com | composer:socialiteproviders/kommo#C pypi:kommo-sdk-data-engineer#C | | socialite
+    Kommo | *.kommo.com | composer:socialiteproviders/kommo#C pypi:kommo-sdk-data-engineer#C | https://status.kommo.com | socialite w6w
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
     Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com *.lfeeder.com | | https://status.leadfeeder.com | kingfisher nango trufflehog w6w
@@ -120,7 +120,7 @@ export const crm = `
     SalesDrive | *.salesdrive.me
     Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
     Salesmate | *.salesmate.io | | | trufflehog
-    Salesmsg | api.salesmessage.com *.salesmessage.com | | | nango
+    Salesmsg | api.salesmessage.com *.salesmessage.com | | https://status.salesmessage.com | nango w6w
     Showpad | *.showpad.biz *.showpad.com |  | https://status.showpad.com | meltano
     Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
@@ -132,7 +132,7 @@ export const crm = `
     TheirStack | api.theirstack.com *.theirstack.com | | | nango
     tl;dv | pasta.tldv.io *.tldv.io | | https://tldv.instatus.com | nango
     Trigify | api.trigify.io *.trigify.io | | | nango
-    Twenty | api.twenty.com *.twenty.com | pypi:twentycrm-api-client#C | | nango
+    Twenty | api.twenty.com *.twenty.com | pypi:twentycrm-api-client#C | https://twenty-status.com | nango openstatus
     UpLead | api.uplead.com *.uplead.com | | | kingfisher trufflehog
     Upsales | integration.upsales.com *.upsales.com | | https://status.upsales.com | nango w6w
     Valley | api.joinvalley.co *.joinvalley.co | | | nango
@@ -141,5 +141,5 @@ export const crm = `
     Wappalyzer | api.wappalyzer.com *.wappalyzer.com | | | nango
     Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango sim
     Wiza | *.wiza.co | | https://status.wiza.co | nango sim w6w
-    Zendesk Sell | api.getbase.com *.getbase.com | pypi:airbyte-source-zendesk-sell#C cocoapods:ZendeskSellSDK | | grant nango
+    Zendesk Sell | api.getbase.com *.getbase.com | pypi:airbyte-source-zendesk-sell#C cocoapods:ZendeskSellSDK | https://status.zendesk.com | grant nango w6w
 `;

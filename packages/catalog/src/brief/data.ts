@@ -160,11 +160,11 @@ export const data = `
     Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk npm:@firebolt-js/sdk npm:@firebolt-js/manage-sdk pypi:dbt-firebolt | https://status.firebolt.io
     Flaticon | api.flaticon.com cdn-icons-png.flaticon.com *.flaticon.com | | | https://developer.flaticon.com
     Flexpa | api.flexpa.com *.flexpa.com
-    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C nuget:Owin.Security.Providers.Flickr#C cocoapods:FlickrKit#C | | grant kingfisher trufflehog
+    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C nuget:Owin.Security.Providers.Flickr#C cocoapods:FlickrKit#C | https://status.flickr.net | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
-    Flying Sphinx | *.flying-sphinx.com | gem:flying-sphinx | | https://github.com/sharetribe/sharetribe
+    Flying Sphinx | *.flying-sphinx.com | gem:flying-sphinx | https://status.flying-sphinx.com | https://github.com/sharetribe/sharetribe statusphere
     Football-Data.org | api.football-data.org *.football-data.org | npm:football-data#C npm:football-data-node#C npm:football-data-sdk#C npm:node-football-data#C pypi:football-api#C pypi:pyfootballdata#C
     FourKites | *.fourkites.com | | https://status.fourkites.com
     Framapic | framapic.org | | | https://github.com/hackmdio/codimd
@@ -206,14 +206,14 @@ export const data = `
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
     HeiGIT | *.heigit.org
-    Hevo Data | *.hevodata.com | | | https://docs.hevodata.com
+    Hevo Data | *.hevodata.com | | https://status.hevodata.com | https://docs.hevodata.com statusphere
     HiDrive | api.hidrive.strato.com my.hidrive.com *.hidrive.com
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
     Holiday API | *.holidayapi.com | npm:holidayapi npm:node-holidayapi | | kingfisher trufflehog
     Holistics | secure.holistics.io eu.holistics.io us.holistics.io *.holistics.io | | | https://docs.holistics.io
     host.io | *.host.io | | | power trufflehog
     Hotelbeds | api.hotelbeds.com api.test.hotelbeds.com *.hotelbeds.com | composer:hotelbeds/hotel-api-sdk-php | | https://developer.hotelbeds.com
-    HouseCanary | api.housecanary.com *.housecanary.com | | | https://api-docs.housecanary.com
+    HouseCanary | api.housecanary.com *.housecanary.com | | https://status.housecanary.com | https://api-docs.housecanary.com stts
     HTML2PDF | api.html2pdf.app *.html2pdf.app | pypi:html2pdf-sdk | | kingfisher trufflehog
     Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn | maven:com.huawei.hms:drive
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
@@ -231,9 +231,9 @@ export const data = `
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Infatica | *.infatica.io
     Infosimples | api.infosimples.com *.infosimples.com
-    Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
+    Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | https://status.inoreader.com | https://www.inoreader.com/developers w6w
     InPost | *.easypack24.net *.inpost.pl *.inpost-group.com | npm:inpost-geowidget-react#C npm:@inpost-pay/widget
-    Instaclustr | api.instaclustr.com *.instaclustr.com *.cnodes.io | terraform:instaclustr/instaclustr | | https://www.instaclustr.com/support/api-integrations
+    Instaclustr | api.instaclustr.com *.instaclustr.com *.cnodes.io | terraform:instaclustr/instaclustr | https://status.instaclustr.com | https://www.instaclustr.com/support/api-integrations statusphere
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B pypi:instapaper#C pypi:instapyper#C
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
     Interzoid | api.interzoid.com *.interzoid.com | | | openapis
@@ -253,7 +253,7 @@ export const data = `
     Jusbrasil | api.jusbrasil.com.br op.digesto.com.br *.jusbrasil.com.br *.digesto.com.br
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk githubactions:KevKibe/kaggle-script-action#G
-    Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | | https://developers.keboola.com
+    Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | https://status.keboola.com | https://developers.keboola.com https://help.keboola.com
     Kelley Blue Book | *.kbb.com
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C terraform:kingsoftcloud/ksyun#G | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com *.kiwi.com | |  | https://tequila.kiwi.com/portal/docs
@@ -287,7 +287,7 @@ export const data = `
     Mashvisor | api.mashvisor.com *.mashvisor.com
     Materialize | api.cloud.materialize.com *.cloud.materialize.com *.materialize.cloud | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
-    Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
+    Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | https://status.matillion.com | https://docs.matillion.com statusphere
     MDBList | api.mdblist.com mdblist.com *.mdblist.com | npm:mdblist-lib#C | | https://mdblist.docs.apiary.io
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C npm:mega#C nuget:MegaApiClient#C
@@ -345,7 +345,7 @@ export const data = `
     Optum | apigw.optum.com *.optum.com | | | nango
     Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core npm:@orama/switch
     Orange Logic | *.orangelogic.com | | | nango
-    Ordnance Survey | api.os.uk *.os.uk | npm:@hmcts/os-places-client#C | | power
+    Ordnance Survey | api.os.uk *.os.uk | npm:@hmcts/os-places-client#C | https://osdatahub.os.uk/serviceStatus | power statusphere
     osu! | osu.ppy.sh *.ppy.sh | npm:osu-api-extended#C cargo:rosu-v2#C | | grant nango
     Owlbot | *.owlbot.info | | | kingfisher power trufflehog
     Packeta | *.packeta.com *.zasilkovna.cz
@@ -412,7 +412,7 @@ export const data = `
     Restpack | *.restpack.io | npm:@restpack/client | | kingfisher trufflehog
     Ribbon Health | api.ribbonhealth.com *.ribbonhealth.com
     Rijksmuseum | *.rijksmuseum.nl | | | power
-    Rivery | api.rivery.io eu-west-1.api.rivery.io *.rivery.io | | | https://docs.rivery.io
+    Rivery | api.rivery.io eu-west-1.api.rivery.io *.rivery.io | | https://status.rivery.io | https://docs.rivery.io statusphere
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
     Route | *.route.com
     Royal Mail | *.royalmail.net *.royalmail.com | pypi:karrio-royalmail#C
@@ -454,7 +454,7 @@ export const data = `
     Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
     SimplyRETS | api.simplyrets.com *.simplyrets.com | | | openapis
-    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C npm:@sisense/sdk-rest-client npm:@sisense/sdk-query-client npm:@sisense/sdk-pivot-client npm:@sisense/sdk-pivot-query-client npm:@sisense/sdk-cli#G npm:@sisense/sdk-modeling | | https://developer.sisense.com
+    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C npm:@sisense/sdk-rest-client npm:@sisense/sdk-query-client npm:@sisense/sdk-pivot-client npm:@sisense/sdk-pivot-query-client npm:@sisense/sdk-cli#G npm:@sisense/sdk-modeling | https://status.sisense.com | https://developer.sisense.com
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular npm:@sitecore-search/widgets npm:@sitecore-search/common npm:@sitecore-discover/core npm:@sitecore-discover/react npm:@sitecore-discover/widgets pypi:ordercloud-python#C npm:@sitecore-jss/sitecore-jss-cli#G npm:@sitecore-content-sdk/cli#G npm:@sitecore-search/cli#G
     SkySQL | api.skysql.com *.skysql.com *.skysql.net | | | https://docs.skysql.com
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C pypi:sleeper#C pypi:sleeper-wrapper#C | | meltano
@@ -468,7 +468,7 @@ export const data = `
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io | npm:fantasydata-node-client#C
     Spreaker | api.spreaker.com *.spreaker.com | | | https://developers.spreaker.com
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C npm:stackexchange#C pypi:stack-fetcher-bakircius#C nuget:AspNet.Security.OAuth.StackExchange#C nuget:Owin.Security.Providers.StackExchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C npm:stackexchange#C pypi:stack-fetcher-bakircius#C nuget:AspNet.Security.OAuth.StackExchange#C nuget:Owin.Security.Providers.StackExchange#C | https://stackstatus.com | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
     Starburst Galaxy | *.galaxy.starburst.io *.starburst.io | terraform:starburstdata/galaxy#G
     Statista | *.statista.com *.statista.ai | | | nango
@@ -540,7 +540,7 @@ export const data = `
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
-    Webshare | proxy.webshare.io p.webshare.io *.webshare.io | | | https://apidocs.webshare.io
+    Webshare | proxy.webshare.io p.webshare.io *.webshare.io | | https://status.webshare.io | https://apidocs.webshare.io statusphere
     Webz.io | api.webz.io *.webz.io *.webhose.io
     Westlaw | *.westlaw.com
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power

@@ -8,7 +8,7 @@ export const development = `
     Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk nuget:Agility.NET.FetchAPI | https://status.agilitycms.com
-    Akeneo | *.akeneo.com | pypi:pyakeneo#C pypi:akeneo-connector#C pypi:myer-pim-sdk#C
+    Akeneo | *.akeneo.com | pypi:pyakeneo#C pypi:akeneo-connector#C pypi:myer-pim-sdk#C | https://status.akeneo.com | https://api.akeneo.com
     Akuity | *.akuity.cloud
     AlertOps | api.alertops.com notify.alertops.com *.alertops.com
     Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK npm:@amityco/js-sdk npm:@amityco/ui-kit npm:@amityco/ui-kit-open-source
@@ -28,7 +28,7 @@ export const development = `
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Atmosphere | atmospherejs.com *.atmospherejs.com | | | https://github.com/librariesio/libraries.io
-    Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
+    Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G | https://status.augmentcode.com | statussy
     AUR | aur.archlinux.org | githubactions:KSXGitHub/github-actions-deploy-aur#G
     Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C | https://status.backendless.com
@@ -48,12 +48,12 @@ export const development = `
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
     Blocknative | api.blocknative.com *.blocknative.com | npm:bnc-sdk | | kingfisher trufflehog
-    Bold Commerce | *.boldcommerce.com *.boldapps.net
+    Bold Commerce | *.boldcommerce.com *.boldapps.net | | https://status.boldcommerce.com | statussy
     BorgBase | api.borgbase.com *.borgbase.com | | | kingfisher trufflehog
     Bower registry | registry.bower.io *.bower.io | | | https://github.com/librariesio/libraries.io
     Brandfolder | *.brandfolder.com | pypi:brandfolder#C
     Bright Security | *.brightsec.com | githubactions:NeuraLegion/*#G
-    Brightpearl | *.brightpearl.com *.brightpearlapp.com
+    Brightpearl | *.brightpearl.com *.brightpearlapp.com | | https://status.brightpearl.com
     BrowserCat | *.browsercat.com
     BscScan | api.bscscan.com *.bscscan.com | npm:bscscan-api#C | | kingfisher trufflehog
     Bubble | *.bubble.io
@@ -106,7 +106,7 @@ export const development = `
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit | https://status.cometchat.com
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G maven:com.contrastsecurity:contrast-maven-plugin#G
-    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G generic:helm/cortex-axon#G | | mcp
+    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G generic:helm/cortex-axon#G | https://status.cortex.io | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
@@ -165,7 +165,7 @@ export const development = `
     FeatBit | app-eval.featbit.co app-api.featbit.co *.featbit.co | npm:@featbit/js-client-sdk#B npm:@featbit/node-server-sdk#B npm:@featbit/react-client-sdk#B npm:@featbit/openfeature-provider-js-client#B | | https://docs.featbit.co
     Featureflow | *.featureflow.io | npm:featureflow-node-sdk npm:featureflow-client npm:react-featureflow-client | | https://github.com/featureflow/featureflow-javascript-sdk
     Feedonomics | *.feedonomics.com
-    Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G githubactions:fern-api/*#G | | https://buildwithfern.com/learn
+    Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G githubactions:fern-api/*#G | https://status.buildwithfern.com | https://buildwithfern.com/learn statussy
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react npm:@fillout/api | https://fillout.statuspage.io | nango
     Finout | app.finout.io *.finout.io | docker:finout/*#G generic:helm/finout-agent#G
     Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G githubactions:wdzeng/firefox-addon#G githubactions:Yash-Singh1/web-ext-sign#G githubactions:kewisch/action-web-ext#G githubactions:cardinalby/webext-buildtools-firefox-addons-action#G
@@ -187,7 +187,7 @@ export const development = `
     Freshping | *.freshping.io | npm:freshping.js#C
     Frontify | *.frontify.com | | https://status.frontify.com
     Game Jolt | api.gamejolt.com *.gamejolt.com | | | https://gamejolt.com/game-api/doc
-    Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
+    Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G | https://status.fury.co | statusphere
     Genymotion SaaS | api.geny.io *.geny.io *.genymotion.com | githubactions:genymobile/*#G pypi:gmsaas#G
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G generic:circleci/ghostinspector/*#G docker:ghostinspector/*#G | https://ghostinspector.statuspage.io |
@@ -211,7 +211,7 @@ export const development = `
     Hackage | hackage.haskell.org | | | https://hackage.haskell.org/api
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G githubactions:happo/*#G
     HappyKit | happykit.dev *.happykit.dev | npm:@happykit/flags | | https://github.com/happykit/flags
-    Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
+    Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B | https://status.hatchet.run | https://github.com/hatchet-dev/hatchet
     Haxelib | lib.haxe.org | | | https://lib.haxe.org/documentation
     HeadSpin | *.headspin.io
     HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
@@ -299,8 +299,8 @@ export const development = `
     Moogsoft | api.moogsoft.ai *.moogsoft.ai *.moogsoft.cloud
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C | https://status.mulesoft.com | kingfisher trufflehog
-    N-able | *.n-able.com *.remote.management
-    Nacelle | *.nacelle.com
+    N-able | *.n-able.com *.remote.management | | https://uptime.n-able.com | statusphere
+    Nacelle | *.nacelle.com | | https://status.nacelle.com | statussy
     Namespace | *.namespaceapis.com *.namespace.so | githubactions:namespacelabs/*#G
     Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud | | https://status.netdata.cloud
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
@@ -309,7 +309,7 @@ export const development = `
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G docker:nobl9/*#G generic:helm/nobl9-agent#G | https://status.nobl9.com |
     NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G generic:bitbucket/atlassian/npm-publish#G githubactions:pascalgn/npm-publish-action#G | https://status.npmjs.org
-    Observe | *.observeinc.com | docker:observeinc/*#G terraform:observeinc/observe#G generic:helm/observeinc.github.io/helm-charts/*#G
+    Observe | *.observeinc.com | docker:observeinc/*#G terraform:observeinc/observe#G generic:helm/observeinc.github.io/helm-charts/*#G | https://status.observeinc.com
     Octomind | *.octomind.dev | githubactions:OctoMind-dev/*#G
     OctoPerf | api.octoperf.com *.octoperf.com
     Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G generic:azure-pipelines/octopuspush#G generic:azure-pipelines/octopuscreaterelease#G generic:azure-pipelines/octopusdeployrelease#G generic:circleci/octopus-deploy/*#G generic:helm/registry-1.docker.io/octopusdeploy/kubernetes-agent#G generic:helm/registry-1.docker.io/octopusdeploy/octopus-deploy-agent#G | https://status.octopus.com
@@ -362,7 +362,7 @@ export const development = `
     Rainforest QA | *.rainforestqa.com *.rnfrst.com | githubactions:rainforestapp/*#G generic:circleci/rainforest-qa/*#G
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
     Red Hat | *.redhat.com | generic:ansible/redhat.insights#G generic:ansible/redhatinsights.*#G | https://status.redhat.com | trufflehog
-    Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk npm:@bucketco/browser-sdk npm:@bucketco/node-sdk npm:@reflag/browser-sdk npm:@reflag/node-sdk npm:@reflag/cli#G | | https://docs.reflag.com
+    Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk npm:@bucketco/browser-sdk npm:@bucketco/node-sdk npm:@reflag/browser-sdk npm:@reflag/node-sdk npm:@reflag/cli#G | https://status.reflag.com | https://docs.reflag.com statussy
     Reflect Test | *.reflect.run
     Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby golang:github.com/prefab-cloud/prefab-cloud-go golang:github.com/open-feature/go-sdk-contrib/providers/prefab#C npm:@prefab-cloud/prefab-cloud-js
     Rendi | api.rendi.dev *.rendi.dev
@@ -397,7 +397,7 @@ export const development = `
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | https://status.snapcraft.io | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
     SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm docker:solarwinds/*#G terraform:solarwinds/swo#G docker:appoptics/*#G generic:helm/swo-k8s-collector#G generic:helm/swo-agent#G generic:helm/solarwinds.github.io/swi-k8s-opentelemetry-collector/*#G | | trufflehog
-    SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
+    SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C | https://status.samanage.com | statusphere
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht | pypi:sourcehutx#C
@@ -419,18 +419,18 @@ export const development = `
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
     StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | githubactions:step-security/harden-runner#G | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com
-    Stoplight | api.stoplight.io *.stoplight.io | | https://status.stoplight.io | https://docs.stoplight.io
+    Stoplight | api.stoplight.io *.stoplight.io | | https://stoplight.status.smartbear.com | https://docs.stoplight.io
     Stord | *.stord.com
     StormForge | api.stormforge.io *.stormforge.io | generic:helm/registry.stormforge.io/library/*#G generic:helm/stormforge-agent#G
     Stripo | *.stripo.email | | | kingfisher trufflehog
     StubHub | *.stubhub.com | | | huginn
-    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | npm:swaggerhub-cli#G | https://status.swaggerhub.com | power
+    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | npm:swaggerhub-cli#G | https://swagger.status.smartbear.com | power
     Swarmia | *.swarmia.com
     Swimm | api.swimm.io app.swimm.io *.swimm.io | | | https://docs.swimm.io
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native pub:talkjs_flutter_inappwebview
-    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js npm:@tatumio/api-client npm:@tatumio/shared-abstract-sdk | | kingfisher trufflehog
+    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js npm:@tatumio/api-client npm:@tatumio/shared-abstract-sdk | https://status.tatum.io | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io | githubactions:terramate-io/*#G
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G | | fastlane
     Testim | *.testim.io
@@ -459,7 +459,7 @@ export const development = `
     Uptrends | api.uptrends.com *.uptrends.com | | | https://www.uptrends.com/support/kb/api
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk | https://status.val.town
-    Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client npm:@veltdev/tiptap-crdt-react npm:@veltdev/tiptap-crdt pypi:velt-py#C
+    Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client npm:@veltdev/tiptap-crdt-react npm:@veltdev/tiptap-crdt pypi:velt-py#C | https://status.velt.dev
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VictoriaMetrics Cloud | cloud.victoriametrics.com *.cloud.victoriametrics.com | | https://status.victoriametrics.com
     VideoAsk | api.videoask.com *.videoask.com | | https://status.videoask.com | nango

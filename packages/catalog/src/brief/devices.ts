@@ -14,7 +14,7 @@ export const devices = `
     aWATTar | api.awattar.de api.awattar.at *.awattar.de *.awattar.at | | | evcc
     Blink Cameras | *.immedia-semi.com | pypi:blinkpy#C
     BMW | customer.bmwgroup.com *.bmwgroup.com | pypi:bimmer-connected#C | | evcc
-    Brivo | api.brivo.com auth.brivo.com *.brivo.com | | | https://developer.brivo.com
+    Brivo | api.brivo.com auth.brivo.com *.brivo.com | | https://status.brivo.com | https://developer.brivo.com statusphere
     Chargetrip | api.chargetrip.io *.chargetrip.io | | | https://developers.chargetrip.com
     ClearBlade | platform.clearblade.com *.clearblade.com | pypi:clearblade-adapter-library#C pypi:clearblade#C | | openapis
     Daikin Onecta | api.onecta.daikineurope.com idp.onecta.daikineurope.com *.daikineurope.com | | | https://developer.cloud.daikineurope.com
@@ -26,7 +26,7 @@ export const devices = `
     Ecowitt | api.ecowitt.net *.ecowitt.net | pypi:aioecowitt#C pypi:ecowitt2aprs#C
     Eight Sleep | *.8slp.net
     Electrolux | api.developer.electrolux.one api.ocp.electrolux.one *.electrolux.one | pypi:electrolux-group-developer-sdk | | https://developer.electrolux.one
-    emnify | cdn.emnify.net *.emnify.net *.emnify.com | pypi:emnify-sdk | | https://cdn.emnify.net/api/doc
+    emnify | cdn.emnify.net *.emnify.net *.emnify.com | pypi:emnify-sdk | https://status.emnify.com | https://cdn.emnify.net/api/doc statusphere
     Emporia | api.emporiaenergy.com *.emporiaenergy.com | pypi:pyemvue#C
     ENTSO-E | web-api.tp.entsoe.eu *.entsoe.eu | pypi:entsoe-py#C pypi:python-entsoe#C pypi:entsoe-apy#C pypi:denki-client#C pypi:opdm-api#C | | evcc
     EVgo | *.evgo.com
@@ -66,7 +66,7 @@ export const devices = `
     Iternio | api.iternio.com *.iternio.com *.abetterrouteplanner.com
     John Deere Operations Center | sandboxapi.deere.com api.deere.com partnerapi.deere.com signin.johndeere.com *.deere.com
     JuiceNet | jbv1-api.emotorwerks.com api.juice.net *.emotorwerks.com | pypi:python-juicenet#C
-    Kisi | api.kisi.io *.kisi.io *.getkisi.com | | | https://docs.kisi.io
+    Kisi | api.kisi.io *.kisi.io *.getkisi.com | | https://status.kisi.io | https://docs.kisi.io statusphere
     LG ThinQ | *.lgthinq.com | pypi:thinqconnect#C
     Lutron | device-login.lutron.com *.lutron.com
     Mercedes-Benz | api.mercedes-benz.com *.mercedes-benz.com | | | evcc
@@ -93,7 +93,7 @@ export const devices = `
     Rachio | api.rach.io *.rach.io | pypi:rachiopy#C
     Renault | api-wired-prod-1-euw1.wrd-aws.com *.wrd-aws.com | pypi:renault-api#C pypi:pyze#C
     Resideo | tccna.honeywell.com tccna.resideo.com *.resideo.com | pypi:somecomfort#C pypi:evohome-async#C
-    Rhombus | api2.rhombussystems.com *.rhombussystems.com | | | https://apidocs.rhombussystems.com
+    Rhombus | api2.rhombussystems.com *.rhombussystems.com | | https://status.rhombus.com | https://apidocs.rhombussystems.com statusphere
     Ride with GPS | ridewithgps.com *.ridewithgps.com | pypi:aioridewithgps#C | | https://ridewithgps.com/api
     Ring | api.ring.com *.ring.com | pypi:ring-doorbell#C npm:ring-client-api#C
     Rivian | *.rivian.com | pypi:rivian-python-client#C
@@ -112,7 +112,7 @@ export const devices = `
     Solis Cloud | *.soliscloud.com | pypi:soliscloud-api#C pypi:soliscloud#C
     Somfy | api.somfy.com accounts.somfy.com *.somfy.com
     Sonos | api.ws.sonos.com *.sonos.com
-    Soracom | api.soracom.io g.api.soracom.io jp.api.soracom.io *.soracom.io | | | https://developers.soracom.io
+    Soracom | api.soracom.io g.api.soracom.io jp.api.soracom.io *.soracom.io | | https://status.soracom.io | https://developers.soracom.io
     Stellantis | api.groupe-psa.com idpcvs.peugeot.com idpcvs.citroen.com *.groupe-psa.com
     Subaru Starlink | mobileapi.prod.subarucs.com *.subarucs.com | pypi:subarulink#C
     Suunto | cloudapi.suunto.com cloudapi-oauth.suunto.com *.suunto.com | | | https://apizone.suunto.com
@@ -123,7 +123,7 @@ export const devices = `
     Tessie | api.tessie.com *.tessie.com | pypi:tessie-api#C | | evcc
     The Handy | www.handyfeeling.com *.handyfeeling.com | npm:thehandy | | https://github.com/stashapp/stash
     ThingSpeak | api.thingspeak.com *.thingspeak.com | | | https://www.mathworks.com/help/thingspeak
-    Tibber | api.tibber.com *.tibber.com | pypi:pytibber#C npm:tibber-api#C npm:iobroker.tibberlink#C pypi:tibber-py#C | | evcc
+    Tibber | api.tibber.com *.tibber.com | pypi:pytibber#C npm:tibber-api#C npm:iobroker.tibberlink#C pypi:tibber-py#C | https://status.tibber.com | evcc
     Toyota Connected Europe | ctpa-oneapi.tceu-ctp-prd.toyotaconnectedeurope.io b2c-login.toyota-europe.com *.toyotaconnectedeurope.io *.toyota-europe.com | pypi:mytoyota#C pypi:pytoyoda#C
     TP-Link Cloud | *.tplinkcloud.com *.tplinkra.com | pypi:tplink-cloud-api#C
     Tronity | *.tronity.tech api.tronity.io *.tronity.io | | | evcc

@@ -19,7 +19,7 @@ export const documents = `
     Digio | api.digio.in ext.digio.in ext-gateway.digio.in *.digio.in | | | https://documentation.digio.in
     Docmail | www.cfhdocmail.com *.docmail.co.uk *.cfhdocmail.com
     DocSpring | api.docspring.com *.docspring.com | npm:docspring pypi:docspring composer:docspring/docspring | | openapis
-    Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
+    Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | https://status.documenso.com | https://docs.documenso.com/developers openstatus
     Documentero | *.documentero.com
     Dokobit | gateway.dokobit.com ws.dokobit.com gateway-sandbox.dokobit.com *.dokobit.com | | | https://gateway-sandbox.dokobit.com/api/doc
     Draftable | api.draftable.com | npm:@draftable/compare-api | | https://api.draftable.com
@@ -51,12 +51,12 @@ export const documents = `
     PDF.co | api.pdf.co *.pdf.co | | | power
     PDFBolt | api.pdfbolt.com *.pdfbolt.com | pypi:pdfbolt
     Pdfcrowd | api.pdfcrowd.com | npm:pdfcrowd | | https://pdfcrowd.com/api
-    PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey
+    PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey | https://status.pdfmonkey.io | w6w
     Peecho | www.peecho.com test.www.peecho.com *.peecho.com
     Penneo | app.penneo.com sandbox.penneo.com *.penneo.com | composer:penneo/penneo-sdk-php | | https://app.penneo.com/api/docs
     Pingen | api.pingen.com identity.pingen.com api-staging.pingen.com *.pingen.com | composer:pingencom/pingen2-sdk-php pypi:pingen2sdk | | https://api.pingen.com/documentation
     PixelBin | api.pixelbin.io cdn.pixelbin.io *.pixelbin.io | npm:@pixelbin/admin npm:@pixelbin/core pypi:pixelbin | | https://www.pixelbin.io/docs
-    Placid | api.placid.app *.placid.app | | | https://placid.app/docs
+    Placid | api.placid.app *.placid.app | | https://status.placid.app | https://placid.app/docs w6w
     Postalytics | api.postalytics.com *.postalytics.com
     Publitio | api.publit.io *.publit.io | npm:publitio_js_sdk | | https://publit.io/docs
     Redocly | *.redocly.com | githubactions:redocly/reunite-push-action#G | https://status.redocly.com | https://redocly.com/docs

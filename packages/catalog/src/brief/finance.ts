@@ -115,7 +115,7 @@ export const finance = `
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
-    Carta Equity | api.carta.com *.carta.com
+    Carta Equity | api.carta.com *.carta.com | | https://status.carta.com | statusphere
     CashCtrl | *.cashctrl.com | pypi:cashctrl#C
     CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C maven:org.knowm.xchange:xchange-stream-cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | pypi:chainalysis | https://status.chainalysis.com
@@ -289,13 +289,13 @@ export const finance = `
     Heeros | *.heeros.com
     Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | pypi:tribulnation-hibachi#C | | ccxt
     Highnote | *.highnote.com
-    Hiro | api.hiro.so api.mainnet.hiro.so api.testnet.hiro.so *.hiro.so | npm:@hirosystems/chainhook-client npm:@hirosystems/chainhooks-client npm:@hirosystems/token-metadata-api-client | | https://docs.hiro.so
+    Hiro | api.hiro.so api.mainnet.hiro.so api.testnet.hiro.so *.hiro.so | npm:@hirosystems/chainhook-client npm:@hirosystems/chainhooks-client npm:@hirosystems/token-metadata-api-client | https://status.hiro.so | https://docs.hiro.so
     HitBTC | api.hitbtc.com *.hitbtc.com | pypi:tribulnation-hitbtc#C pypi:typed-hitbtc#C maven:org.knowm.xchange:xchange-hitbtc#C maven:org.knowm.xchange:xchange-stream-hitbtc#C | | ccxt
     Holded | api.holded.com *.holded.com | pypi:misterpato-holded-client#C | | nango
     HollaEx | api.hollaex.com *.hollaex.com | pypi:tribulnation-hollaex#C pypi:typed-hollaex#C | | ccxt
     Holvi | *.holvi.com
     HSBC | sandbox.hsbc.com *.hsbc.com sandbox.ob.hsbc.co.uk *.ob.hsbc.co.uk |
-    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C maven:org.knowm.xchange:xchange-stream-huobi#C
+    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C maven:org.knowm.xchange:xchange-stream-huobi#C | https://status.huobigroup.com | https://huobiapi.github.io/docs/spot/v1/en/
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C cargo:hypersdk#C | https://hyperliquid.statuspage.io
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
@@ -310,11 +310,11 @@ export const finance = `
     inFakt | api.infakt.pl *.infakt.pl
     ING | api.ing.com api.sandbox.ing.com *.api.ing.com
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B npm:@stoqey/ib#C npm:ib#C npm:@stoqey/ibkr#C
-    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C pypi:intriniorealtime#C | | kingfisher trufflehog
+    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C pypi:intriniorealtime#C | https://status.intrinio.com | kingfisher trufflehog
     Inverite | www.inverite.com sandbox.inverite.com *.inverite.com
     InvertirOnline | api.invertironline.com *.invertironline.com
     Investec | openapi.investec.com openapisandbox.investec.com *.investec.com
-    Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C composer:invoiced/invoiced | | meltano
+    Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C composer:invoiced/invoiced | https://status.invoiced.com | meltano https://github.com/Invoiced/invoiced-python
     InvoiceXpress | *.app.invoicexpress.com *.invoicexpress.com | gem:invoicexpress
     İzibiz | efatura.izibiz.com.tr *.izibiz.com.tr
     J-Quants | api.jquants.com api.jpx-jquants.com *.jquants.com *.jpx-jquants.com | pypi:jquants-api-client | | https://jpx-jquants.com
@@ -344,7 +344,7 @@ export const finance = `
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react npm:@lens-protocol/graphql | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io | npm:@elbstack/lexoffice-client-js#C
-    LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget pypi:lifi-py#C
+    LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget pypi:lifi-py#C | https://status.li.fi | https://docs.li.fi
     LibreDTE | libredte.cl api.libredte.cl *.libredte.cl
     Linxo | *.oxlin.io *.linxo.com | | | https://developers.oxlin.io
     Lloyds Banking Group | *.lloydsbank.com *.lloydsbanking.com
@@ -419,7 +419,7 @@ export const finance = `
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B golang:github.com/openmeterio/openmeter/api/client/go#C
-    OpenNode | *.opennode.com | npm:opennode
+    OpenNode | *.opennode.com | npm:opennode | https://status.opennode.com
     OrangeData | api.orangedata.ru *.orangedata.ru
     Orderly Network | api-evm.orderly.org *.orderly.org | | | ccxt
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
@@ -429,7 +429,7 @@ export const finance = `
     Paradex | api.prod.paradex.trade *.paradex.trade | pypi:tribulnation-paradex#C pypi:typed-paradex#C | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
     Paraşüt | api.parasut.com *.parasut.com
-    Paribu | *.paribu.com | maven:org.knowm.xchange:xchange-paribu#C
+    Paribu | *.paribu.com | maven:org.knowm.xchange:xchange-paribu#C | https://status.paribu.com | statusphere
     Paymium | paymium.com *.paymium.com | pypi:tribulnation-paymium#C pypi:typed-paymium#C maven:org.knowm.xchange:xchange-paymium#C | | ccxt
     PEAK Account | peakengineapi.peakaccount.com *.peakaccount.com
     Pennylane | app.pennylane.com *.pennylane.com | | https://status.pennylane.com | nango w6w
@@ -463,7 +463,7 @@ export const finance = `
     Realie | app.realie.ai *.realie.ai | | | https://docs.realie.ai
     Redbark | api.redbark.com *.redbark.com | | | https://redbark.com
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
-    Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk npm:@reservoir0x/reservoir-sdk | | https://docs.relay.link
+    Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk npm:@reservoir0x/reservoir-sdk | https://status.relay.link | https://docs.relay.link
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     RetailForce | api.retailforce.cloud *.retailforce.cloud *.retailforce.eu
@@ -475,7 +475,7 @@ export const finance = `
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Saby | online.sbis.ru api.sbis.ru *.sbis.ru *.saby.ru
-    Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C npm:@safe-global/safe-core-sdk npm:@safe-global/sdk-starter-kit
+    Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C npm:@safe-global/safe-core-sdk npm:@safe-global/sdk-starter-kit | https://status.safe.global | https://github.com/safe-global/safe-wallet-monorepo
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk pypi:sageintacctsdk#C | https://status.intacct.com | nango
     Salt Edge | *.saltedge.com | pypi:saltedge#C
@@ -486,7 +486,7 @@ export const finance = `
     Satsback | satsback.com *.satsback.com | | | https://github.com/breez/breezmobile
     Saxo Bank | gateway.saxobank.com sim.logonvalidation.net live.logonvalidation.net *.saxobank.com | pypi:saxo-openapi#C | | https://www.developer.saxo
     SEB | api-sandbox.sebgroup.com api.sebgroup.com *.sebgroup.com *.seb.se |
-    Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
+    Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | https://status.sellsy.com | grant nango w6w
     Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
     sevdesk | my.sevdesk.de *.sevdesk.de | pypi:sevdesk#C pypi:pysevdesk#C
     Siam Commercial Bank | api-sandbox.partners.scb api.partners.scb *.partners.scb
@@ -585,7 +585,7 @@ export const finance = `
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     Uyumsoft | efatura.uyumsoft.com.tr *.uyumsoft.com.tr *.uyumsoft.com
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
-    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G generic:helm/vantage-sh.github.io/helm-charts/*#G
+    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G generic:helm/vantage-sh.github.io/helm-charts/*#G | https://status.vantage.sh | https://docs.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js pypi:vezgo | | https://vezgo.com/docs
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
@@ -594,7 +594,7 @@ export const finance = `
     WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C pub:web3modal_flutter pub:reown_appkit pub:reown_walletkit pub:reown_core pub:reown_sign pub:reown_yttrium pub:walletconnect_pay pub:walletconnect_qrcode_modal_dart#C pub:walletconnect_dart_v2_i#C maven:com.walletconnect maven:com.reown | https://status.walletconnect.com
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
-    Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com
+    Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com | | https://status.wealthsimple.com | statusphere
     Webacy | api.webacy.com *.webacy.com | npm:@webacy-xyz/* | | https://docs.webacy.com
     WebmaniaBR | webmaniabr.com api.webmaniabr.com *.webmaniabr.com | | | https://webmaniabr.com/docs
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core pypi:webull-openapi-python-sdk#C pypi:webull-python-sdk-mdata#C pypi:webull-python-sdk-quotes-core#C pypi:webull-python-sdk-trade#C pypi:webull-python-sdk-trade-events-core#C
@@ -602,7 +602,7 @@ export const finance = `
     Wells Fargo | *.wellsfargo.com
     Westpac | digital-api.westpac.com.au *.westpac.com.au *.westpac.co.nz
     wFirma | api2.wfirma.pl *.wfirma.pl
-    WhiteBIT | whitebit.com *.whitebit.com | pypi:aiowhitebit#C pypi:tribulnation-whitebit#C pypi:typed-whitebit#C | | ccxt
+    WhiteBIT | whitebit.com *.whitebit.com | pypi:aiowhitebit#C pypi:tribulnation-whitebit#C pypi:typed-whitebit#C | https://status.whitebit.com | ccxt openstatus
     WOO X | api.woox.io api-pub.woox.io *.woox.io | pypi:python-woox#C | | ccxt
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | pypi:worldcoinindex#C | | kingfisher trufflehog
     Wyre | *.sendwyre.com

@@ -31,7 +31,7 @@ export const hosting = `
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
     CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G docker:us-docker.pkg.dev/castai-hub/*#G docker:castai/*#G generic:helm/castai.github.io/helm-charts/*#G | https://status.cast.ai | https://docs.cast.ai
-    Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
+    Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | https://status.catalystcloud.nz | https://github.com/duplicati/duplicati statusphere
     CDN77 | api.cdn77.com | | | https://client.cdn77.com/support/api-docs
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
     Cerebrium | *.cerebrium.ai | pypi:cerebrium | https://status.cerebrium.ai
@@ -45,7 +45,7 @@ export const hosting = `
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | golang:github.com/cloudru-tech/iam-sdk golang:github.com/cloudru-tech/secret-manager-sdk | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G pypi:octodns-cloudns#C | | lego
     cloudscale.ch | *.cloudscale.ch | generic:ansible/cloudscale_ch.*#G | | libcloud
-    CloudSigma | *.cloudsigma.com | pypi:cloudsigma | | libcloud
+    CloudSigma | *.cloudsigma.com | pypi:cloudsigma | https://status.cloudsigma.com | libcloud statusphere
     Coiled | cloud.coiled.io *.coiled.io | pypi:coiled
     Connbyte | api.connbyte.com | | | lego
     ConoHa | *.conoha.io | | | acmesh
@@ -129,13 +129,13 @@ export const hosting = `
     Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* pypi:irys-sdk | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
-    Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq generic:addon:rails-autoscale#B | |
+    Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq generic:addon:rails-autoscale#B | https://status.judoscale.com | statusphere
     Kakao Cloud | *.kakaocloud.com | terraform:kakaoenterprise/kakaocloud#G
     Kamatera | *.kamatera.com | generic:ansible/kamatera.*#G | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
-    Kentik | api.kentik.com grpc.api.kentik.com *.kentik.com *.kentik.eu | terraform:kentik/*#G docker:kentik/*#G | |
+    Kentik | api.kentik.com grpc.api.kentik.com *.kentik.com *.kentik.eu | terraform:kentik/*#G docker:kentik/*#G | https://status.kentik.com | stts
     KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com | npm:keycdn | https://status.keycdn.com
-    KingHost | *.kinghost.net | | | acmesh
+    KingHost | *.kinghost.net | | https://status.kinghost.net.br | acmesh statusphere
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
     Latitude.sh | api.latitude.sh *.latitude.sh | terraform:latitudesh/latitudesh#G golang:github.com/latitudesh/latitudesh-go-sdk golang:github.com/latitudesh/latitudesh-go | https://status.latitude.sh | https://docs.latitude.sh
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G pypi:lswapi#C | https://www.leasewebstatus.com | lego
@@ -153,7 +153,7 @@ export const hosting = `
     Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
     mijn.host | mijn.host *.mijn.host | | | lego
     Misaka | *.misaka.io | | | acmesh
-    Mittwald | api.mittwald.de *.mittwald.de | npm:@mittwald/api-client golang:github.com/mittwald/api-client-go composer:mittwald/api-client terraform:mittwald/mittwald#G | | lego
+    Mittwald | api.mittwald.de *.mittwald.de | npm:@mittwald/api-client golang:github.com/mittwald/api-client-go composer:mittwald/api-client terraform:mittwald/mittwald#G | https://status.mittwald.de | lego
     myaddr | myaddr.tools *.myaddr.tools | | | ddnsupdater
     MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
     MyOnlinePortal | myonlineportal.net *.myonlineportal.net | | | ddclient
@@ -182,16 +182,16 @@ export const hosting = `
     omg.lol | api.omg.lol | pypi:omg-lol#C | | lego
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G generic:ansible/opentelekomcloud.*#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
-    OpenSRS | horizon.opensrs.net *.opensrs.net | golang:github.com/philhug/opensrs-go#C | | https://domains.opensrs.guide
+    OpenSRS | horizon.opensrs.net *.opensrs.net | golang:github.com/philhug/opensrs-go#C | https://www.opensrsstatus.com | https://domains.opensrs.guide statusphere
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
-    Outscale | api.eu-west-2.outscale.com oos.eu-west-2.outscale.com *.outscale.com | golang:github.com/outscale/osc-sdk-go pypi:osc-sdk-python terraform:outscale/outscale | | https://docs.outscale.com
+    Outscale | api.eu-west-2.outscale.com oos.eu-west-2.outscale.com *.outscale.com | golang:github.com/outscale/osc-sdk-go pypi:osc-sdk-python terraform:outscale/outscale | https://status.outscale.com | https://docs.outscale.com
     PacketFabric | api.packetfabric.com *.packetfabric.com | terraform:packetfabric/packetfabric#G
     Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
     Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G docker:paperspace/gradient-base#G | https://status.paperspace.com
-    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* generic:ansible/phoenixnap.*#G terraform:phoenixnap/pnap#G | | https://developers.phoenixnap.com
+    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* generic:ansible/phoenixnap.*#G terraform:phoenixnap/pnap#G | https://status.phoenixnap.com | https://developers.phoenixnap.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
-    plusserver | *.plusserver.com | | | https://docs.plusserver.com
+    plusserver | *.plusserver.com | | https://status.plusserver.com | https://docs.plusserver.com statusphere
     PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G generic:helm/cert-manager-webhook-porkbun#G | https://status.porkbun.com | lego
     Porter | dashboard.porter.run *.porter.run | githubactions:porter-dev/*#G | | https://docs.porter.run
@@ -219,7 +219,7 @@ export const hosting = `
     Servercow | api.servercow.de *.servercow.de | | | lego
     Servers.com | api.servers.com *.servers.com | terraform:serverscom/serverscom#G generic:ansible/serverscom.*#G golang:github.com/serverscom/serverscom-go-client
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
-    Shuttle | api.shuttle.dev *.shuttle.dev *.shuttle.rs | cargo:shuttle-runtime#C cargo:shuttle-axum#C cargo:shuttle-actix-web#C cargo:shuttle-serenity#C cargo:shuttle-rocket#C cargo:shuttle-shared-db#C cargo:cargo-shuttle#G githubactions:shuttle-hq/*#G | | https://docs.shuttle.dev
+    Shuttle | api.shuttle.dev *.shuttle.dev *.shuttle.rs | cargo:shuttle-runtime#C cargo:shuttle-axum#C cargo:shuttle-actix-web#C cargo:shuttle-serenity#C cargo:shuttle-rocket#C cargo:shuttle-shared-db#C cargo:cargo-shuttle#G githubactions:shuttle-hq/*#G | https://status.shuttle.rs | https://docs.shuttle.dev https://github.com/shuttle-hq/shuttle
     Simply.com | api.simply.com *.simply.com | | | lego
     SiteHost | *.sitehost.nz | pypi:sthai#C | | acmesh
     Sitelutions | api2.sitelutions.com *.sitelutions.com | | | ddclient
@@ -227,7 +227,7 @@ export const hosting = `
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | pypi:spaceship-dns-updater#C pypi:spaceship-api#C | | lego
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
-    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 docker:spotinst/*#G docker:us-docker.pkg.dev/spotit-today/*#G generic:helm/ocean-kubernetes-controller#G generic:helm/spotinst-kubernetes-cluster-controller#G generic:helm/ocean-metric-exporter#G generic:helm/charts.spot.io/*#G generic:helm/spotinst.github.io/spotinst-kubernetes-helm-charts/*#G | | https://docs.spot.io
+    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 docker:spotinst/*#G docker:us-docker.pkg.dev/spotit-today/*#G generic:helm/ocean-kubernetes-controller#G generic:helm/spotinst-kubernetes-cluster-controller#G generic:helm/ocean-metric-exporter#G generic:helm/charts.spot.io/*#G generic:helm/spotinst.github.io/spotinst-kubernetes-helm-charts/*#G | https://status.flexera.com | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
     Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G pypi:squidcloud-backend | | https://docs.squid.cloud
     Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | https://status.storacha.network | https://docs.storacha.network

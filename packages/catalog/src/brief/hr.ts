@@ -7,7 +7,7 @@ export const hr = `
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
     ApplicantStack | *.applicantstack.com
     Breathe HR | api.breathehr.com *.breathehr.com
-    Breezy HR | api.breezy.hr *.breezy.hr | npm:breezy-api#C | | nango
+    Breezy HR | api.breezy.hr *.breezy.hr | npm:breezy-api#C | https://status.breezy.hr | nango w6w
     Buk | *.buk.cl *.buk.pe *.buk.co *.buk.mx
     Bullhorn | *.bullhornstaffing.com | pypi:bullhorn#C | https://status.bullhorn.com | nango
     Cezanne HR | *.cezannehr.com
@@ -54,7 +54,7 @@ export const hr = `
     Litmos | api.litmos.com *.litmos.com | | | https://support.litmos.com
     Loket.nl | api.loket.nl *.loket.nl | | | openapis
     Manatal | api.manatal.com *.manatal.com | pypi:manatal#C | | nango
-    Namely | *.namely.com | | | nango
+    Namely | *.namely.com | | https://status.namely.com | nango
     Nmbrs | api.nmbrs.com identityservice.nmbrs.com api.nmbrs.nl *.nmbrs.com *.nmbrs.nl
     Oyster HR | api.oysterhr.com *.oysterhr.com
     Pave | api.pave.com *.pave.com | | | nango
@@ -68,7 +68,7 @@ export const hr = `
     Planday | openapi.planday.com id.planday.com *.planday.com | | | https://openapi.planday.com
     Quinyx | api.quinyx.com *.quinyx.com
     Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | https://status.recruitcrm.io | nango w6w
-    Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C | https://status.recruitee.com | nango
+    Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C | https://status.tellent.com | nango
     Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
     Roubler | *.roubler.com
     Sage HR | *.sage.hr | | | nango

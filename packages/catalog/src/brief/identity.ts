@@ -15,10 +15,10 @@ export const identity = `
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
     Cloud-IAM | *.cloud-iam.com
     Coohom | oauth.kujiale.com openapi.kujiale.com *.kujiale.com *.coohom.com | | | justauth
-    Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | | https://docs.criipto.com
+    Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | https://status.criipto.com | https://docs.criipto.com
     CSDN | api.csdn.net | | | justauth
     Dashlane | *.dashlane.com | | https://status.dashlane.com
-    Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C npm:@didit-protocol/sdk-web npm:@didit-protocol/sdk-react-native pub:didit_sdk#C pypi:didit-sdk | | socialite
+    Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C npm:@didit-protocol/sdk-web npm:@didit-protocol/sdk-react-native pub:didit_sdk#C pypi:didit-sdk | https://status.didit.me | socialite
     Dojah | api.dojah.io sandbox.dojah.io *.dojah.io | npm:react-dojah pub:dojah_kyc#C pub:flutter_dojah_kyc#C | | https://docs.dojah.io
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu

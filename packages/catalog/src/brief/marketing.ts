@@ -118,7 +118,7 @@ export const marketing = `
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
-    Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com bat.bing.com api.ads.microsoft.com | pypi:tap-bing-ads#C pypi:bingads docker:airbyte/source-bing-ads#C pypi:airbyte-source-bing-ads#C | | nango segment
+    Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com bat.bing.com api.ads.microsoft.com | pypi:tap-bing-ads#C pypi:bingads docker:airbyte/source-bing-ads#C pypi:airbyte-source-bing-ads#C | https://status.ads.microsoft.com | nango segment
     Mindbox | api.mindbox.ru api.mindbox.cloud *.mindbox.ru *.mindbox.cloud | cocoapods:Mindbox pub:mindbox npm:mindbox-sdk maven:cloud.mindbox:mobile-sdk pub:mindbox_* | | https://developers.mindbox.ru
     Modash | api.modash.io *.modash.io | | | https://docs.modash.io
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
@@ -156,7 +156,7 @@ export const marketing = `
     Rebrandly | api.rebrandly.com *.rebrandly.com | npm:rebrandly#C pypi:rebrandly-official#C | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
     REES46 | api.rees46.com api.rees46.ru *.rees46.com *.rees46.ru
-    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK pub:refiner_flutter | | kingfisher nango rudder trufflehog
+    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK pub:refiner_flutter | https://status.refiner.io | kingfisher nango rudder trufflehog w6w
     Rehook | api.rehook.ai *.rehook.ai | | | segment
     Related Digital | pushs.euromsg.com *.euromsg.com *.relateddigital.com *.visilabs.net *.visilabs.com | pub:relateddigital_flutter cocoapods:RelatedDigitalIOS#C | | https://docs.relateddigital.com
     Reputation.com | *.reputation.com
@@ -195,7 +195,7 @@ export const marketing = `
     Student Beans | connect.studentbeans.com *.studentbeans.com
     SureContact | api.surecontact.com *.surecontact.com | | | nango
     SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C cocoapods:SurveySparrowSdk#C |  | grant kingfisher segment trufflehog
-    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate npm:@survicate/survicate-web-surveys-wrapper | | kingfisher rudder segment trufflehog
+    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate npm:@survicate/survicate-web-surveys-wrapper | https://status.survicate.com | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talkable | www.talkable.com *.talkable.com | |  | meltano
     Talkwalker | api.talkwalker.com *.talkwalker.com | | | https://apidocs.talkwalker.com

@@ -35,7 +35,7 @@ export const messaging = `
     Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
     Binotel | api.binotel.com *.binotel.com *.binotel.ua
     BizM | alimtalk-api.bizmsg.kr *.bizmsg.kr *.bizm.kr
-    Blip | http.msging.net *.msging.net *.blip.ai *.blip.ws | npm:blip-sdk npm:blip-chat-widget nuget:Take.Blip.Client | | https://docs.blip.ai
+    Blip | http.msging.net *.msging.net *.blip.ai *.blip.ws | npm:blip-sdk npm:blip-chat-widget nuget:Take.Blip.Client | https://status.blip.ai | https://docs.blip.ai statusphere
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk npm:bsky-react-post#C npm:@skyware/jetstream#C npm:@skyware/bot#C pypi:bsky-bridge#C pypi:blueskysocial#C pypi:truewire-bluesky#C cargo:atrium-api#B githubactions:cbrgm/bluesky-github-action#G githubactions:myConsciousness/bluesky-post#G pub:atproto#C pub:atproto_core#C pub:bluesky_cli#C pub:bluesky_text#D cargo:atrium-xrpc-client#C cargo:atrium-oauth#C cargo:jacquard#C nuget:idunno.Bluesky#C nuget:FishyFlip#C nuget:idunno.AtProto#C nuget:X.Bluesky#C | https://status.bsky.app | apprise
     Bluewin Mail | smtpauths.bluewin.ch imaps.bluewin.ch | | | nodemailer
     Blynk | *.blynk.cloud | | | kingfisher
@@ -125,7 +125,7 @@ export const messaging = `
     Fonnte | api.fonnte.com *.fonnte.com
     Formcarry | formcarry.com *.formcarry.com | npm:formcarry npm:@formcarry/react
     FormKeep | formkeep.com *.formkeep.com
-    Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark
+    Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark | https://status.formspark.io | w6w
     FormSubmit | formsubmit.co *.formsubmit.co
     ForwardEmail | api.forwardemail.net *.forwardemail.net | npm:forwardemail-api#C | https://status.forwardemail.net
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C pypi:freemobile-sms-client#C | | apprise
@@ -145,7 +145,7 @@ export const messaging = `
     GoSMS.cz | app.gosms.cz *.gosms.cz *.gosms.eu
     GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com | | https://status.goto.com | w6w
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
-    Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B composer:drupal/govdelivery_bulletins#C
+    Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B composer:drupal/govdelivery_bulletins#C | https://status.granicusops.com | statusphere
     Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
     Greenweb SMS | api.greenweb.com.bd api.bdbulksms.net *.greenweb.com.bd
     GroupMe | api.groupme.com *.groupme.com | npm:node-groupme pypi:groupme-push#C pypi:pygroupmeapi#C | | apprise
@@ -207,7 +207,7 @@ export const messaging = `
     MailCatch | sandbox-smtp.mailcatch.app *.mailcatch.app *.mailcatch.com | | | nodemailer
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk pypi:mailchannels#C
     Mailcoach | *.mailcoach.app | composer:spatie/laravel-mailcoach-mailer#C composer:spatie/mailcoach-sdk-php
-    Maileroo | *.maileroo.com | npm:maileroo-sdk pypi:maileroo#C
+    Maileroo | *.maileroo.com | npm:maileroo-sdk pypi:maileroo#C | https://status.maileroo.net | w6w
     Mailinator | *.mailinator.com | npm:mailinator#C pypi:mailinator-python-client-2#C | | power
     MailJunky | mailjunky.ai *.mailjunky.ai | npm:@mailjunky/sdk pypi:mailjunky#C | | logto
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
@@ -242,7 +242,7 @@ export const messaging = `
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client pypi:moceansdk#C | | https://moceanapi.com/docs
     Moduyun | live.moduyun.com *.moduyun.com | | | easysms
     Movider | api.movider.co *.movider.co | | | https://movider.co
-    Mozilla Push | updates.push.services.mozilla.com *.push.services.mozilla.com | | | https://mozilla-push-service.readthedocs.io
+    Mozilla Push | updates.push.services.mozilla.com *.push.services.mozilla.com | | https://status.services.mozilla.com | https://mozilla-push-service.readthedocs.io stts
     Msegat | www.msegat.com *.msegat.com
     MTS Exolve | *.mcn.ru api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MultiTexter | app.multitexter.com *.multitexter.com
@@ -267,12 +267,12 @@ export const messaging = `
     ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B npm:ntfy#C pypi:ntfy-sh#B pypi:ntfyr#B pypi:ntphy#B pypi:ntfy-wrapper#B pypi:ntfpy#B | https://ntfy.statuspage.io | apprise
     Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C npm:octopush#C | | apprise
     OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C composer:aego/oauth2-odnoklassniki#C pypi:aiookru#C pypi:okcdn#C nuget:AspNet.Security.OAuth.Odnoklassniki#C | | socialite
-    one.com | send.one.com imap.one.com *.one.com | | | nodemailer
+    one.com | send.one.com imap.one.com *.one.com | | https://status.one.com | nodemailer statusphere
     OneChat | chat-api.one.th *.one.th | pypi:one-chat-api#C | | kuma
     Ooredoo Maldives | o-papi1-lb01.ooredoo.mv | | | kuma
     OPPO Push | api.push.oppomobile.com *.push.oppomobile.com *.push.heytapmobi.com
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
-    ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C pypi:pyorcid#C pypi:pub-worm#C pypi:orcidpyclient#C nuget:Owin.Security.Providers.Orcid#C hex:ueberauth_orcid#C | | socialite
+    ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C pypi:pyorcid#C pypi:pub-worm#C pypi:orcidpyclient#C nuget:Owin.Security.Providers.Orcid#C hex:ueberauth_orcid#C | https://status.orcid.org | socialite https://github.com/ORCID/ORCID-Source
     OurSMS | api.oursms.com *.oursms.com
     OwlRelay | *.owlrelay.email | npm:@owlrelay/api-sdk npm:@owlrelay/webhook
     Ozonetel | *.ozonetel.com | | | https://docs.ozonetel.com
@@ -484,7 +484,7 @@ export const messaging = `
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | pypi:wxpusher#C | | kuma
     Xbox Live | *.xboxlive.com | npm:prismarine-auth#C | https://support.xbox.com/en-US/xbox-live-status | socialite
     Xiaomi Push | api.xmpush.xiaomi.com *.xmpush.xiaomi.com *.xmpush.global.xiaomi.com
-    XMTP | *.xmtp.network | npm:@xmtp/node-sdk npm:@xmtp/browser-sdk npm:@xmtp/agent-sdk npm:@xmtp/react-sdk npm:@xmtp/xmtp-js | | https://docs.xmtp.org
+    XMTP | *.xmtp.network | npm:@xmtp/node-sdk npm:@xmtp/browser-sdk npm:@xmtp/agent-sdk npm:@xmtp/react-sdk npm:@xmtp/xmtp-js | https://status.xmtp.org | https://docs.xmtp.org
     Xtremepush | api.xtremepush.com *.xtremepush.com
     Yahoo Mail | smtp.mail.yahoo.com imap.mail.yahoo.com pop.mail.yahoo.com | | | nodemailer
     YakChat | api.yakchat.com *.yakchat.com | | | power
@@ -497,7 +497,7 @@ export const messaging = `
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1 npm:zadarma
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C npm:zca-js#C npm:zmp-sdk npm:@openclaw/zalouser#C pypi:pyzalo#C pypi:zalo-api#C pypi:zalo-sdk#C pypi:python-zalo-bot#C pypi:zalo-official-sdk pypi:zalobot-python#C pypi:zl2x#C pypi:zca-py#C pypi:hoanggiakiet#C pypi:zalopysdk#C pypi:zlapi#C cocoapods:ZaloSDK | | socialite
     ZEGOCLOUD | rtc-api.zego.im *.zego.im *.zegocloud.com *.coolzcloud.com | npm:zego-express-engine-webrtc npm:zego-express-engine-reactnative pub:zego_express_engine cocoapods:ZegoExpressEngine npm:zego-zim-web npm:zego-zim-react-native npm:zego-zpns-react-native npm:zego-superboard-web npm:zego-express-engine-webrtm npm:@zegocloud/zego-uikit-prebuilt npm:@zegocloud/zego-uikit-rn npm:@zegocloud/zego-uikit-prebuilt-call-rn npm:@zegocloud/zego-uikit-prebuilt-live-streaming-rn maven:im.zego:express-video cocoapods:ZegoUIKitPrebuiltCall cocoapods:ZegoLiveRoom cocoapods:ZegoExpressPrivate pub:zego_* | | https://www.zegocloud.com/docs
-    Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | | https://zenvia.github.io/zenvia-openapi-spec
+    Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | https://status.zenvia.com | https://zenvia.github.io/zenvia-openapi-spec statusphere
     Zenziva | console.zenziva.net reguler.zenziva.net *.zenziva.net *.zenziva.co.id
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail pypi:zeptomail#C
     Zhutong | api.mix2.zthysms.com *.zthysms.com | | | easysms

@@ -22,7 +22,7 @@ export const payments = `
     Ant Chain | openapi.antchain.antgroup.com *.antchain.antgroup.com | pypi:antchain-* | | https://pypi.org/project/antchain-blockchain
     Aplazame | *.aplazame.com
     Aplazo | api.aplazo.mx api.aplazo.net merchant.aplazo.mx *.aplazo.mx *.aplazo.net
-    Apphud | api.apphud.com gateway.apphud.com *.apphud.com | cocoapods:ApphudSDK pub:apphud swift:github.com/apphud/ApphudSDK maven:com.apphud | | https://docs.apphud.com
+    Apphud | api.apphud.com gateway.apphud.com *.apphud.com | cocoapods:ApphudSDK pub:apphud swift:github.com/apphud/ApphudSDK maven:com.apphud | https://status.apphud.com | https://docs.apphud.com
     AppotaPay | gateway.appotapay.com gateway.dev.appotapay.com payment.dev.appotapay.com *.appotapay.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Aqaye Pardakht | panel.aqayepardakht.ir *.aqayepardakht.ir | | | multipay
@@ -58,7 +58,7 @@ export const payments = `
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C npm:bluesnap pypi:bluesnap#C cocoapods:BluesnapSDK | | activemerchant
     Bold Colombia | integrations.api.bold.co payments.api.bold.co *.bold.co
-    Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | | https://help.bolt.com
+    Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | https://status.bolt.com | https://help.bolt.com stts
     Bookeey | *.bookeey.com
     BootPay | api.bootpay.co.kr js.bootpay.co.kr *.bootpay.co.kr | npm:@bootpay/backend-js npm:@bootpay/client-js | | https://docs.bootpay.co.kr
     Borgun | *.borgun.is | | | activemerchant
@@ -161,7 +161,7 @@ export const payments = `
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C composer:eway/eway-rapid-php npm:eway-rapid |  | activemerchant
     Express Pay | api.express-pay.by sandbox-api.express-pay.by *.express-pay.by
     expressPay Ghana | expresspaygh.com sandbox.expresspaygh.com *.expresspaygh.com
-    Ezidebit | api.ezidebit.com.au api.demo.ezidebit.com.au *.ezidebit.com.au
+    Ezidebit | api.ezidebit.com.au api.demo.ezidebit.com.au *.ezidebit.com.au | | https://ezidebit.status.io | https://github.com/newrelic/nr1-status-pages
     Ezypay | api-sandbox.ezypay.com api-global.ezypay.com *.ezypay.com
     Facilitapay | api.facilitapay.com *.facilitapay.com | | | hyperswitch
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
@@ -312,7 +312,7 @@ export const payments = `
     Monobank | *.monobank.ua | pypi:py-mono-bank-pay#C pypi:monobank-tool#C
     Monoova | api.monoova.com api.m-pay.com.au sand-api.monoova.com *.monoova.com *.m-pay.com.au
     Montonio | stargate.montonio.com sandbox-stargate.montonio.com *.montonio.com | | | https://docs.montonio.com
-    MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
+    MoonClerk | api.moonclerk.com *.moonclerk.com | | https://status.moonclerk.com | kingfisher trufflehog w6w
     Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk npm:@moovio/node | https://status.moov.io
     Moyasar | *.moyasar.com | npm:moyasar npm:moyasar-payment-form cocoapods:MoyasarSdk composer:moyasar/laravel
     MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C pypi:momo-openapi#C pypi:momo-psb#C pypi:raapimtnmomo#C
@@ -330,7 +330,7 @@ export const payments = `
     Neopay | psd2.neopay.lt *.neopay.lt
     Nestpay | *.est.com.tr *.asseco-see.com.tr | composer:yasinkuyu/omnipay-nestpay#C composer:uskur/omnipay-nestpay#C
     Netaxept | *.bbs.no | composer:omnipay/netaxept#C |  | activemerchant
-    Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | composer:omnipay/netbanx#C composer:worldstream-labs/omnipay-paysafe-payment-hub#C |  | activemerchant
+    Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | composer:omnipay/netbanx#C composer:worldstream-labs/omnipay-paysafe-payment-hub#C | https://status.paysafe.com | activemerchant statussy
     Neteller | *.neteller.com | composer:dercoder/omnipay-neteller#C
     Netopia | *.netopia-payments.com *.mobilpay.ro | composer:vanilo/netopia#C
     NETS Singapore | api.nets.com.sg uat-api.nets.com.sg *.nets.com.sg
@@ -439,7 +439,7 @@ export const payments = `
     Pesapal | *.pesapal.com | composer:knox/pesapal#C
     PicPay | appws.picpay.com api.picpay.com *.picpay.com
     Pin Payments | api.pinpayments.com *.pinpayments.com | composer:omnipay/pin#C npm:pinjs#C |  | activemerchant
-    Ping++ | api.pingxx.com *.pingxx.com | composer:phoenixg/omnipay-pingpp#C npm:pingpp composer:pingplusplus/pingpp-php golang:github.com/pingplusplus/pingpp-go pypi:pingpp npm:pingpp-js cocoapods:Pingpp
+    Ping++ | api.pingxx.com *.pingxx.com | composer:phoenixg/omnipay-pingpp#C npm:pingpp composer:pingplusplus/pingpp-php golang:github.com/pingplusplus/pingpp-go pypi:pingpp npm:pingpp-js cocoapods:Pingpp | https://status.pingidentity.com | statussy
     PlacetoPay | checkout.placetopay.com *.placetopay.com | pypi:checkout-p2p#C | | hyperswitch
     Plastiq | *.plastiq.com
     Plexo | *.plexo.com.uy | | | activemerchant
@@ -465,7 +465,7 @@ export const payments = `
     Quickstream | api.quickstream.westpac.com.au api.quickstream.support.qvalent.com *.quickstream.westpac.com.au
     Raiffeisenbank Russia | pay.raif.ru pay-test.raif.ru e-commerce.raiffeisen.ru *.raif.ru
     Rainforest Pay | *.rainforestpay.com
-    Raisely | api.raisely.com *.raisely.com
+    Raisely | api.raisely.com *.raisely.com | | https://www.raiselystatus.com | w6w
     Ratepay | *.ratepay.com
     Rayanpay | pms.rayanpay.com *.rayanpay.com | | | multipay
     Rebilly | api.rebilly.com api-sandbox.rebilly.com *.rebilly.com | npm:rebilly-js-sdk npm:@rebilly/instruments | | https://www.rebilly.com/catalog
@@ -617,7 +617,7 @@ export const payments = `
     Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
     YekPay | gate.yekpay.com api.yekpay.com *.yekpay.com | | | multipay
     Yoco | *.yoco.com
-    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa npm:yookassa#C npm:@a2seven/yoo-checkout#C pypi:aioyookassa#C pypi:django-payments-yookassa#C pypi:yookassax#C pypi:yookassa-timeouts#C pypi:yookassa-payout#C cocoapods:YooKassaPayments cocoapods:YandexCheckoutPayments pub:yookassa_payments_flutter composer:yandex-money/yandex-kassa-sdk-php nuget:Yandex.Checkout.V3#C golang:github.com/uzziahlin/yookassa#C
+    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa npm:yookassa#C npm:@a2seven/yoo-checkout#C pypi:aioyookassa#C pypi:django-payments-yookassa#C pypi:yookassax#C pypi:yookassa-timeouts#C pypi:yookassa-payout#C cocoapods:YooKassaPayments cocoapods:YandexCheckoutPayments pub:yookassa_payments_flutter composer:yandex-money/yandex-kassa-sdk-php nuget:Yandex.Checkout.V3#C golang:github.com/uzziahlin/yookassa#C | https://status.yookassa.ru
     YouCan Pay | youcanpay.com *.youcanpay.com | composer:youcanpay/payment-sdk | | https://pay.youcan.shop/docs
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
     ZainCash | api.zaincash.iq test.zaincash.iq *.zaincash.iq

@@ -72,10 +72,10 @@ export const publicData = `
     Bitquery | *.bitquery.io | | | publicapis
     BKG Geodatenzentrum | sgx.geodatenzentrum.de *.geodatenzentrum.de | | | leafletproviders
     BKK FUTÁR | futar.bkk.hu | pypi:bkkapi#C | | openapis
-    Block | *.block.io | | | publicapis
-    Blockchain | *.blockchain.com | | | publicapis
+    Block | *.block.io | | https://status.block.io | publicapis statusphere
+    Blockchain | *.blockchain.com | | https://www.blockchain-status.com | publicapis statusphere
     Blockchain.info | *.blockchain.info | pypi:blockcheck#C
-    Blockchair | api.blockchair.com *.blockchair.com
+    Blockchair | api.blockchair.com *.blockchair.com | | https://status.blockchair.com | statusphere
     BlockCypher | *.blockcypher.com | composer:blockcypher/php-client
     Blockscout | *.blockscout.com | pypi:blockscoutsdk#B pypi:blockscout-python#B | | publicapis
     Blockstream | *.blockstream.info | pypi:jade-client#C
@@ -229,7 +229,7 @@ export const publicData = `
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
-    Ex Libris | *.exlibrisgroup.com | pypi:omnis-py#C pypi:almaapitk#C pypi:almapy#C | | jentic
+    Ex Libris | *.exlibrisgroup.com | pypi:omnis-py#C pypi:almaapitk#C pypi:almapy#C | https://status.exlibrisgroup.com | jentic
     ExcelAPI | api.excelapi.org *.excelapi.org
     ExchangeRate-API Open | open.er-api.com *.er-api.com
     Fabric Meta | meta.fabricmc.net maven.fabricmc.net *.fabricmc.net | | | https://fabricmc.net
@@ -526,7 +526,7 @@ export const publicData = `
     OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
     Openverse | api.openverse.org *.openverse.org | | | searxng
-    Optimism | mainnet.optimism.io sepolia.optimism.io *.optimism.io
+    Optimism | mainnet.optimism.io sepolia.optimism.io *.optimism.io | | https://status.optimism.io | statusphere
     OSM.ch | tile.osm.ch *.osm.ch | | | leafletproviders
     Overheid.io | api.overheid.io overheid.io *.overheid.io
     Overpass API | *.overpass-api.de overpass.kumi.systems | npm:query-overpass#C npm:overpass-ts#C npm:overpass-frontend#C npm:overpass-layer#C pypi:overpy#C pypi:aio-overpass#C pypi:osmnx#C
@@ -761,7 +761,7 @@ export const publicData = `
     Wiener Linien | www.wienerlinien.at *.wienerlinien.at
     WikiPathways | *.wikipathways.org | pypi:pywikipathways#C | | jentic
     Windy | *.windy.com | pypi:windy-api#C
-    Wordnik | *.wordnik.com | | | jentic publicapis
+    Wordnik | *.wordnik.com | | https://status.wordnik.com | jentic publicapis https://github.com/ivbeg/awesome-status-pages
     Words | *.wordsapi.com | | | publicapis
     World Air Quality Index | api.waqi.info tiles.waqi.info *.waqi.info | | | https://aqicn.org/api
     World Bank | *.worldbank.org | pypi:worldbank-api#C pypi:povineq#C pypi:rhowb#C pypi:wbgapi360#C pypi:world-bank-data#C pypi:wbgapi#C | | publicapis

@@ -47,7 +47,7 @@ export const security = `
     CapSolver | api.capsolver.com *.capsolver.com | pypi:capsolver npm:capsolver-npm#C npm:puppeteer-extra-plugin-capsolver#C pypi:python3-capsolver#C | | https://docs.capsolver.com
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Carbon Black | defense.conferdeploy.net *.conferdeploy.net | pypi:carbon-black-cloud-sdk#C pypi:cbapi#C | | n8n
-    Cato Networks | api.catonetworks.com *.catonetworks.com | terraform:catonetworks/cato#G
+    Cato Networks | api.catonetworks.com *.catonetworks.com | terraform:catonetworks/cato#G | https://status.catonetworks.com | statusphere
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform npm:@censys/node | https://status.censys.io | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
@@ -60,7 +60,7 @@ export const security = `
     CISA | www.cisa.gov *.cisa.gov | pypi:cisa-kev#C | | tracecat
     Cisco Secure Malware Analytics | panacea.threatgrid.com panacea.threatgrid.eu *.threatgrid.com *.threatgrid.eu | | | opencti
     Cisco Talos | www.talosintelligence.com *.talosintelligence.com | |  | intelowl
-    Cisco Umbrella | api.umbrella.com s-platform.api.opendns.com *.umbrella.com | | | n8n
+    Cisco Umbrella | api.umbrella.com s-platform.api.opendns.com *.umbrella.com | | https://status.umbrella.com | n8n statusphere
     ClearSale | api.clearsale.com.br homologacao.clearsale.com.br *.clearsale.com.br
     Cloudentity | *.cloudentity.io | | | nango
     Cluster25 | api.intelligence.cluster25.io *.cluster25.io | | | opencti
@@ -101,7 +101,7 @@ export const security = `
     DNSArchive.net | dnsarchive.net *.dnsarchive.net | | | subfinder
     DNSDB | *.dnsdb.info | pypi:dnsdb2#C | | power
     DNSdumpster | *.dnsdumpster.com | pypi:dnsdumpster#C | | cortex
-    DNSFilter | api.dnsfilter.com *.dnsfilter.com
+    DNSFilter | api.dnsfilter.com *.dnsfilter.com | | https://status.dnsfilter.com | statusphere
     DNSHE | dnshe.com
     DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
     DOGESEC | api.ctibutler.com api.obstracts.com api.stixify.com api.vulmatch.com api.siemrules.com *.ctibutler.com *.obstracts.com *.stixify.com *.vulmatch.com *.siemrules.com | | | opencti
@@ -119,7 +119,7 @@ export const security = `
     Emerging Threats | *.emergingthreats.net | | | cortex
     Endor Labs | api.endorlabs.com *.endorlabs.com | pypi:endorlabs#C githubactions:endorlabs/*#G | | trufflehog
     EnvKey | *.envkey.com | npm:envkey npm:envkey-webpack-plugin#G
-    ESET Threat Intelligence | eti.eset.com | | | opencti
+    ESET Threat Intelligence | eti.eset.com | | https://status.eset.com | opencti statusphere
     Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore npm:@evervault/browser cocoapods:Evervault#C cocoapods:EvervaultPayment#C | https://status.evervault.com
     Expel | *.expel.io | pypi:pyexclient#C | https://status.expel.io
     ExtraHop | *.extrahop.com
@@ -281,7 +281,7 @@ export const security = `
     Rownd | api.rownd.io *.rownd.io | npm:@rownd/node npm:@rownd/react npm:@rownd/react-native | | trufflehog
     RSECloud | api.rsecloud.com *.rsecloud.com | | | subfinder
     RST Cloud | api.rstcloud.net *.rstcloud.net *.rstcloud.com | pypi:rstapi#C | | misp opencti
-    Rubrik | *.rubrik.com | terraform:rubrikinc/rubrik#G terraform:rubrikinc/polaris#G pypi:rubrik-cdm#B
+    Rubrik | *.rubrik.com | terraform:rubrikinc/rubrik#G terraform:rubrikinc/polaris#G pypi:rubrik-cdm#B | https://status.rubrik.com | statusphere
     runZero | *.runzero.com | | | jentic
     SailPoint | *.identitynow.com *.sailpoint.com | npm:identitynow-sdk#C pypi:sailpoint#C | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
@@ -338,7 +338,7 @@ export const security = `
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
     Tines | *.tines.com | terraform:tines/tines#G
-    TokenEx | api.tokenex.com *.tokenex.com | | | hyperswitch
+    TokenEx | api.tokenex.com *.tokenex.com | | https://status.tokenex.com | hyperswitch statusphere
     Transcend | *.transcend.io *.transcend-cdn.com *.sync-transcend-cdn.com | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | npm:react-native-ts-identity-orchestration npm:@transmitsecurity/platform-web-sdk | https://status.transmitsecurity.io
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | pypi:tm-visionone#C docker:trendmicrocloudone/*#G generic:helm/trendmicro#G | https://status.trendmicro.com/s/en-US
@@ -379,7 +379,7 @@ export const security = `
     XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | pypi:xposedornot#C | | misp
     YesWeHack | api.yeswehack.com *.yeswehack.com
     ZeroFox | *.zerofox.com | | | cortex
-    ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
+    ZeroSSL | api.zerossl.com *.zerossl.com | | https://status.zerossl.com | https://zerossl.com/documentation/api statusphere
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
     Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C terraform:zscaler/*#G docker:zscaler/*#G generic:ansible/zscaler.*#G | https://trust.zscaler.com/cloud-status |

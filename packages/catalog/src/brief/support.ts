@@ -21,7 +21,7 @@ export const support = `
     Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C pypi:dixa-api-client#C | https://status.dixa.io | nango
     Elevio | api.elev.io *.elev.io | npm:elevio | https://status.elev.io | nango
     EvaluAgent | *.evaluagent.com | | | nango
-    Featurebase | do.featurebase.app *.featurebase.app | npm:featurebase-js npm:featurebase-node pypi:featurebase#C
+    Featurebase | do.featurebase.app *.featurebase.app | npm:featurebase-js npm:featurebase-node pypi:featurebase#C | https://status.featurebase.app
     Fider | *.fider.io | generic:env:FIDER_API_TOKEN#B
     Forethought | *.forethought.ai | | https://status.forethought.ai
     Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react | https://status.frigade.com

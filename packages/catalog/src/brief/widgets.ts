@@ -113,7 +113,7 @@ export const widgets = `
     Beusable | *.beusable.net | | | webappanalyzer
     Beyond | *.getbeyond.io | | | webappanalyzer
     Beyonk | *.beyonk.com | | | webappanalyzer
-    Bigin | *.bigin.io | | | webappanalyzer
+    Bigin | *.bigin.io | | https://us.zohostatus.com | webappanalyzer w6w
     Bileto | *.bileto.com | | | webappanalyzer
     BirdSeed | *.birdseed.io | | | webappanalyzer
     biskoui | *.biskoui.com | | | webappanalyzer
@@ -202,7 +202,7 @@ export const widgets = `
     Cellxpert | *.cellxpert.com | | | webappanalyzer
     Centium | *.centiumsoftware.com | | | webappanalyzer
     Centribal | *.centribal.com | | | webappanalyzer
-    Ceros | *.ceros.com | | | thirdparty webappanalyzer
+    Ceros | *.ceros.com | | https://status.ceros.com | thirdparty webappanalyzer statusphere
     Chameleon Power | *.chameleonpower.com | | | webappanalyzer
     Chaport | *.chaport.com | | | webappanalyzer
     ChargeAfter | *.chargeafter.com | | | webappanalyzer
@@ -585,7 +585,7 @@ export const widgets = `
     Hikari CS | *.hikarics.com | | | webappanalyzer
     Hireology | *.hireology.com | | | webappanalyzer
     Histats | *.histats.com | | | companiesdb thirdparty
-    Hiver | *.hiverhq.com | | | webappanalyzer
+    Hiver | *.hiverhq.com | | https://status.hiverhq.com | webappanalyzer statusphere
     HoldMyTicket | *.holdmyticket.com | | | webappanalyzer
     Homebot | *.homebotapp.com | | | webappanalyzer
     hoolah | *.hoolah.co | | | webappanalyzer
@@ -599,7 +599,7 @@ export const widgets = `
     Hushly | *.hushly.com | | | webappanalyzer
     iAdvize | *.iadvize.com | | | companiesdb thirdparty webappanalyzer
     ICE | *.enterice.com | | | webappanalyzer
-    iClose | *.iclosed.io | | | webappanalyzer
+    iClose | *.iclosed.io | | https://status.iclosed.io | webappanalyzer w6w
     Iconosquare | *.iconosquare.com | | | webappanalyzer
     Ignition | *.practiceignition.com | | | webappanalyzer
     iiQ Check | *.iiq-check.de | | | webappanalyzer
@@ -676,7 +676,7 @@ export const widgets = `
     Kwanzoo | *.kwanzoo.com | | | webappanalyzer
     Lasso CRM | *.lassocrm.com | | | webappanalyzer
     LatitudePay | *.latitudepay.com *.latitudepayapps.com | | | webappanalyzer
-    LaunchNotes | *.launchnotes.com | | | webappanalyzer
+    LaunchNotes | *.launchnotes.com | | https://status.launchnotes.com | webappanalyzer statusphere
     Lawmatics | *.lawmatics.com | | https://status.lawmatics.com | webappanalyzer w6w
     Laylo | *.laylo.com | | | webappanalyzer
     Lead Concept | *.lead-concept.com | | | webappanalyzer
@@ -868,7 +868,7 @@ export const widgets = `
     Omago | *.omago.ai | | | webappanalyzer
     Omeda | *.omeda.com | | | webappanalyzer
     Ometrics | *.ometrics.com | | | webappanalyzer
-    Omniconvert | *.omniconvert.com | | | companiesdb thirdparty webappanalyzer
+    Omniconvert | *.omniconvert.com | | https://status.web.omniconvert.com | companiesdb thirdparty webappanalyzer statussy
     OnChat | *.onchat.ai | | | webappanalyzer
     Ondestek | *.ondestek.com | | | webappanalyzer
     OneAll | *.oneall.com | | | companiesdb thirdparty webappanalyzer
@@ -987,7 +987,7 @@ export const widgets = `
     Practo | *.practo.com | | | webappanalyzer
     Preeco | *.preeco.de | | | webappanalyzer
     Preezie | *.preezie.io | | | webappanalyzer
-    Prezi | *.prezi.com | | | thirdparty
+    Prezi | *.prezi.com | | https://status.prezi.com | thirdparty statusphere
     PriceSpider | *.pricespider.com | | | companiesdb webappanalyzer
     Priice | *.priice.net | | | webappanalyzer
     Prime AI | *.primeai.co.uk | | | webappanalyzer
@@ -1315,7 +1315,7 @@ export const widgets = `
     Talention | *.talention.com | | | webappanalyzer
     Tallentor | *.tallentor.com | | | webappanalyzer
     Tanx | *.tanx.co | | | webappanalyzer
-    Tapcart | *.tapcart.app *.tapcart.com | | | webappanalyzer
+    Tapcart | *.tapcart.app *.tapcart.com | | https://tapcart.statuspage.io | webappanalyzer statussy
     TapMango | *.tapmango.com | | | webappanalyzer
     Tars | *.hellotars.com | | | webappanalyzer
     Taxdome | *.taxdome.com | | | webappanalyzer
@@ -1456,7 +1456,7 @@ export const widgets = `
     Waaship | *.waaship.com | | | webappanalyzer
     Wabi | *.wabi-app.com | | | webappanalyzer
     Wair | *.getwair.com | | | webappanalyzer
-    WalkMe | *.walkme.com | | | companiesdb thirdparty
+    WalkMe | *.walkme.com | | https://status.walkme.com | companiesdb thirdparty statusphere
     Wallkit | *.wallkit.net | | | webappanalyzer
     Wally | *.getwally.net | | | webappanalyzer
     Warmly | *.getwarmly.com | | | webappanalyzer

@@ -4,7 +4,7 @@ export const deepl: Vendor = {
   slug: 'deepl',
   name: 'DeepL',
   category: 'ai',
-  statusPageUrl: 'https://www.deeplstatus.com',
+  statusPageUrl: 'https://api-status.deepl.com',
   hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }, { suffix: 'deepl.com' }],
   packages: {
     swift: [{ name: 'github.com/mattesmohr/swift-deepl', class: 'C' }],

@@ -4,7 +4,7 @@ export const openpanel: Vendor = {
   slug: 'openpanel',
   name: 'OpenPanel',
   category: 'analytics',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.openpanel.dev',
   hosts: [{ host: 'api.openpanel.dev' }, { suffix: 'openpanel.dev' }],
   packages: {
     pypi: [{ name: 'openpanel', class: 'B' }],
@@ -17,5 +17,5 @@ export const openpanel: Vendor = {
       { name: '@openpanel/express', class: 'B' },
     ],
   },
-  sources: ['https://openpanel.dev/docs/api/track'],
+  sources: ['https://github.com/openstatusHQ/openstatus', 'https://openpanel.dev/docs/api/track'],
 };

@@ -4,7 +4,8 @@ export const printful: Vendor = {
   slug: 'printful',
   name: 'Printful',
   category: 'shipping',
-  statusPageUrl: 'https://status.printful.com',
+  statusPageUrl: 'https://www.printfulstatus.com',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.printful.com' }, { suffix: 'printful.com' }],
   packages: {
     composer: [{ name: 'printful/php-api-sdk' }],

@@ -4,7 +4,7 @@ export const steel: Vendor = {
   slug: 'steel',
   name: 'Steel',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.steel.dev',
   hosts: [{ host: 'api.steel.dev' }, { host: 'connect.steel.dev' }, { suffix: 'steel.dev' }],
   packages: {
     npm: [{ name: 'steel-sdk' }],

@@ -4,7 +4,7 @@ export const tomtom: Vendor = {
   slug: 'tomtom',
   name: 'TomTom',
   category: 'maps',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tomtom.com',
   hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
   packages: {
     cocoapods: [

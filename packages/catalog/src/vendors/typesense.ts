@@ -4,7 +4,8 @@ export const typesense: Vendor = {
   slug: 'typesense',
   name: 'Typesense Cloud',
   category: 'data',
-  statusPageUrl: 'https://status.typesense.org',
+  statusPageUrl: 'https://typesense.instatus.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [
     { suffix: 'a1.typesense.net' },
     { host: 'cloud.typesense.org' },
@@ -34,5 +35,5 @@ export const typesense: Vendor = {
       { name: 'typesense', class: 'F' },
     ],
   },
-  sources: ['https://typesense.org/docs', 'https://status.typesense.org', 'known'],
+  sources: ['https://typesense.org/docs', 'https://github.com/segevsh/w6w-apps', 'known'],
 };

@@ -4,7 +4,8 @@ export const workable: Vendor = {
   slug: 'workable',
   name: 'Workable',
   category: 'hr',
-  statusPageUrl: 'https://status.workable.com',
+  statusPageUrl: 'https://workable.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'workable.com', tenant: true }],
   packages: {
     gem: [{ name: 'workable', class: 'C' }],

@@ -4,7 +4,8 @@ export const zuora: Vendor = {
   slug: 'zuora',
   name: 'Zuora',
   category: 'payments',
-  statusPageUrl: 'https://trust.zuora.com',
+  statusPageUrl: 'https://zuora.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'zuora.com' }],
   packages: {
     generic: [{ prefix: 'env:ZUORA_', class: 'B' }],
