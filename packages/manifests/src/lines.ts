@@ -36,7 +36,7 @@ export function findTomlLines(text: string): LineFinder {
   let table = '';
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > LINE_LENGTH_MAX) continue;
-    const header = /^\s*\[+\s*([^\]]+?)\s*\]+/.exec(line)?.[1];
+    const header = /^\s*\[\[?([^\]]+)\]/.exec(line)?.[1]?.trim();
     if (header !== undefined) table = header.replace(/["']/g, '');
     const key = header === undefined ? /^\s*["']?([^\s"'=[\]{},#]+)["']?\s*=/.exec(line)?.[1] : undefined;
     if (key !== undefined) keepFirst(lines, `${table}\0${key}`, index + 1);

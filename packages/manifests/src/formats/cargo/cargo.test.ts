@@ -66,3 +66,13 @@ test('a member that takes its lints from the workspace is not the workspace', as
     ['async-stripe@0.41'],
   );
 });
+
+test('lines of blanks behind a bracket are looked at once each, and the line of a crate is found behind them', async () => {
+  const blanks = `[${'\t'.repeat(1990)}\n`.repeat(100);
+  const content = `[package]\nname = "a"\ndescription = """\n${blanks}"""\n[ dependencies ]\nasync-stripe = "0.41"\n`;
+  const { files } = await readManifests([{ path: 'Cargo.toml', content }]);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name, line }) => [name, line]),
+    [['async-stripe', 106]],
+  );
+});

@@ -46,7 +46,7 @@ function extractRequirements(text: string, context: FormatContext): Extraction {
     if (read?.problem !== undefined) problems.push({ line, message: read.problem });
     if (read?.include !== undefined) includes.add(read.include);
     if (read?.dependency) pins.push({ dependency: { ...read.dependency, scope, direct: true, line }, via });
-    const comment = /(?:^|\s)#(.*)$/.exec(content)?.[1];
+    const comment = /(?:^|\s)#(.*)$/s.exec(content)?.[1];
     if (comment !== undefined) via.add(comment);
   }
   const names = new Set(pins.map(({ dependency }) => dependency.name));

@@ -56,11 +56,15 @@ function readSections(text: string, into: Collector): readonly Entry[] {
       continue;
     }
     const header = /^\[([^\]]*)\]/.exec(raw)?.[1];
-    const option = header === undefined ? /^([^=:]+?)\s*[=:]\s*(.*)$/.exec(trimmed) : undefined;
+    const option = header === undefined ? /^([^=:]+)[=:]([^]*)$/.exec(trimmed) : undefined;
     current = undefined;
     if (header !== undefined) section = header.trim();
     else if (option) {
-      current = { section, key: (option[1] as string).toLowerCase(), lines: [{ line, text: option[2] as string }] };
+      current = {
+        section,
+        key: (option[1] as string).trim().toLowerCase(),
+        lines: [{ line, text: (option[2] as string).trim() }],
+      };
       entries.push(current);
     } else into.problems.push({ line, message: `"${trimmed.slice(0, 80)}" is neither a section nor an option` });
   }

@@ -37,6 +37,8 @@ test('an example of an environment is one however its parts are named, and a fil
   const others = ['.env', '.env.local', '.env.production', '.test.env', 'env.ts', 'venv.example', 'environment.sample'];
   const isExample = (path: string): boolean => environmentExample.files.test(path);
   assert.deepEqual([named.filter(isExample), others.filter(isExample)], [named, []]);
+  // The words of a name and what separates them are never the same, or this would be tried in more ways than there is time for.
+  assert.equal(isExample(`env${'-s'.repeat(1000)}_x`), false);
 });
 
 test('an example of an environment of a test or a tool is for development', async () => {

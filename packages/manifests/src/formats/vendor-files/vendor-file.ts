@@ -52,7 +52,7 @@ export const environmentExample: Format = {
   name: 'environment-example',
   ecosystem: 'generic',
   kind: 'manifest',
-  files: /(?:^|\/)(?:\.?env(?:[.-][\w-]+)*[._-](?:example|sample|template|dist)|\.?(?:env|example|sample)\.env)$/,
+  files: /(?:^|\/)(?:\.?env(?:[.-][\w.-]*)?[._-](?:example|sample|template|dist)|\.?(?:env|example|sample)\.env)$/,
   extract: extractEnvironment,
 };
 
