@@ -156,6 +156,8 @@ function createContext(dependencies: IngestDependencies): IngestContext {
     onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were asked to retry'),
     defer: (run, afterMs) => void (afterMs === 0 ? setImmediate(run) : setTimeout(run, afterMs)),
   });
+  // Megabytes, which a thread that is sent no events does without.
+  let usualForms: UsualForm[] | undefined;
   return {
     clock,
     log,
@@ -173,7 +175,9 @@ function createContext(dependencies: IngestDependencies): IngestContext {
     capacities: createCapacities(database.kysely, shared.keys, leases !== undefined),
     resolve,
     cleaner,
-    usualForms: createUsualForms(resolve, cleaner),
+    get usualForms() {
+      return (usualForms ??= createUsualForms(resolve, cleaner));
+    },
     notTaken: (error) => notTaken(log, error),
     pacing: createPacing(shared.keys),
     isClosing: false,

@@ -39,6 +39,7 @@ import type { Reader } from './json-reader.ts';
 import { EVENT_FIELDS, EVENT_FIELDS_MAX, TOO_MANY_FIELDS, createEvent, setField } from './parsed-event.ts';
 import type { ParsedEvent } from './parsed-event.ts';
 import { areEqual, createTextCache } from './text-cache.ts';
+import type { TextCache } from './text-cache.ts';
 
 /** A body of events that is being read. It has a reader of its own until it is closed. */
 export interface EventsBody {
@@ -88,11 +89,17 @@ const READERS_KEPT = 2;
 
 /** Makes a parser of bodies, which come in parts that follow each other. */
 export function createEventsParser(): (...parts: readonly Uint8Array[]) => EventsBody {
-  const cache = createTextCache();
+  // A megabyte, which the first body takes.
+  let cache: TextCache | undefined;
   const order: number[] = [];
   const idle: EventReader[] = [];
   return (...parts) => {
-    const reader = idle.pop() ?? { ...createReader(cache), order, allowance: { values: 0 }, value: undefined };
+    const reader = idle.pop() ?? {
+      ...createReader((cache ??= createTextCache())),
+      order,
+      allowance: { values: 0 },
+      value: undefined,
+    };
     openBody(reader, parts);
     return {
       findKey: () => withinBody(findKey(reader)),

@@ -16,6 +16,7 @@ import { describeNotJson } from '../../domain/not-json.ts';
 import { createNames, createReader, findName, openBody } from '../json-reader.ts';
 import type { Reader } from '../json-reader.ts';
 import { createTextCache } from '../text-cache.ts';
+import type { TextCache } from '../text-cache.ts';
 import { MalformedTraces, TracesTooLarge } from './message-reader.ts';
 import { EXCEPTION_EVENT, KIND_CLIENT, STATUS_ERROR, TEXT_BYTES_MAX, WANTED_ATTRIBUTES, emptySpan } from './span.ts';
 import type { Attributes, AttributeValue, ReadTraces, Span } from './span.ts';
@@ -48,10 +49,10 @@ const WANTED = createNames(WANTED_ATTRIBUTES);
  * absent, unknown fields are ignored. A resource may stand behind the spans that it is about.
  */
 export function createJsonReader(): ReadTraces {
-  const cache = createTextCache();
+  let cache: TextCache | undefined;
   const idle: Reader[] = [];
   return function* read(parts, take) {
-    const reader = idle.pop() ?? createReader(cache);
+    const reader = idle.pop() ?? createReader((cache ??= createTextCache()));
     openBody(reader, parts);
     const walk: Walk = { ...reader, values: VALUES_MAX, isOver: false, value: undefined, take, restAt: 0, name: '' };
     try {
