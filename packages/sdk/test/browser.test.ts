@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startFakeIngest } from './fake-ingest.ts';
 import type { FakeIngest } from './fake-ingest.ts';
 import { startFakeVendor } from './fake-vendor.ts';
@@ -12,8 +12,14 @@ import type { FakeVendor } from './fake-vendor.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const FLAGS =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+  '--headless --no-sandbox --disable-gpu --disable-software-rasterizer --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const REASON = 'Chromium is not here: `apt-get install -y chromium` brings it';
+
+/** One for all tests, each of which has a profile of its own in it: to start one takes longer than most of them. */
+let started: Promise<Browser> | undefined;
+const launch = (): Promise<Browser> =>
+  (started ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') }));
+after(async () => (await started)?.close());
 
 interface Stage {
   page: Page;
@@ -23,7 +29,7 @@ interface Stage {
   open: (withSdk: boolean) => Promise<void>;
 }
 
-/** Opens a browser on a page that has the built SDK, and closes everything afterwards. */
+/** Opens a page that has the built SDK, in a new profile, and closes everything afterwards. */
 async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {
   await using ingest = await startFakeIngest();
   await using vendor = await startFakeVendor();
@@ -33,9 +39,9 @@ async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {
     response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript').end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
+  const context = await (await launch()).newContext();
   try {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const open = async (withSdk: boolean): Promise<void> => {
       await page.goto(withSdk ? `${base}?ingest=${encodeURIComponent(ingest.url)}` : base);
@@ -43,7 +49,7 @@ async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {
     };
     await act({ page, ingest, vendor, open });
   } finally {
-    await browser.close();
+    await context.close();
     server.closeAllConnections();
     server.close();
   }
