@@ -18,15 +18,17 @@ export const ai = `
     AIProxy | api.aiproxy.io *.aiproxy.io | cocoapods:AIProxy swift:github.com/lzell/AIProxySwift | | oneapi
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop pypi:airtop-core pypi:airtop-lite#C | https://status.airtop.ai
     Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C npm:@airweave/sdk | | sim
+    Amp Code | *.ampcode.com | |  | https://ampcode.com/manual
     Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C pypi:anam
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
-    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C nuget:LangChain.Providers.Anyscale#C | https://status.anyscale.com | portkey
+    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C nuget:LangChain.Providers.Anyscale#C generic:helm/anyscale.github.io/helm-charts/*#G | https://status.anyscale.com | portkey
     API2D | oa.api2d.net openai.api2d.net *.api2d.net | | | oneapi
     API2GPT | api.api2gpt.com *.api2gpt.com | | | oneapi
     APIVerve | api.apiverve.com *.apiverve.com
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C pypi:arcade-mcp pypi:arcade-mcp-server#B | https://status.arcade.dev
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
+    ArliAI | api.arliai.com *.arliai.com | |  | https://www.arliai.com/docs
     Arthur | app.arthur.ai *.arthur.ai | pypi:arthur-client pypi:arthur-observability-sdk pypi:scope-client pypi:arthurai
     Ask Sage | api.asksage.ai *.asksage.ai | pypi:asksageclient#C
     AskNews | api.asknews.app *.asknews.app | pypi:asknews
@@ -35,6 +37,7 @@ export const ai = `
     Athina | *.athina.ai | pypi:athina-client pypi:athina
     Atlas Cloud | api.atlascloud.ai *.atlascloud.ai | generic:env:ATLASCLOUD_*#B
     AudD | api.audd.io *.audd.io | pypi:audd pypi:aaudd#C | | kingfisher trufflehog
+    Autoblocks | api.autoblocks.ai *.autoblocks.ai | npm:@autoblocks/client pypi:autoblocksai | | https://docs.autoblocks.ai
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
     AvalAI | api.avalai.ir *.avalai.ir | | | https://github.com/SubtitleEdit/subtitleedit
     Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
@@ -46,6 +49,8 @@ export const ai = `
     Bannerbear | api.bannerbear.com *.bannerbear.com | npm:bannerbear#C pypi:bannerbear#C | | kingfisher trufflehog
     Base64.ai | *.base64.ai
     Beam Cloud | api.beam.cloud *.beam.cloud | npm:@beamcloud/beam-js pypi:beam-client
+    Beatoven | *.beatoven.ai | |  | https://github.com/Beatoven/public-api
+    Beautiful.ai | *.beautiful.ai | | https://status.beautiful.ai | statussy
     Better Auth Infrastructure | dash.better-auth.com api.better-auth.com | npm:@better-auth/infra | | https://www.better-auth.com/docs
     Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey pypi:bey-sdk#C
     Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C npm:node-bing-api#C npm:@microfox/bing#C pypi:microsoft-bing-autosuggest pypi:microsoft-bing-customimagesearch pypi:microsoft-bing-customwebsearch pypi:microsoft-bing-entitysearch pypi:microsoft-bing-imagesearch pypi:microsoft-bing-newssearch pypi:microsoft-bing-spellcheck pypi:microsoft-bing-videosearch pypi:microsoft-bing-visualsearch pypi:microsoft-bing-websearch golang:github.com/cloudwego/eino-ext/components/tool/bingsearch#C
@@ -53,6 +58,7 @@ export const ai = `
     Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk npm:@blaxel/langgraph npm:@blaxel/llamaindex npm:@blaxel/telemetry | https://status.blaxel.ai
     Bliro | api.bliro.io *.bliro.io | | | nango
     BlockRun | blockrun.ai *.blockrun.ai | npm:@blockrun/llm | | https://www.npmjs.com/package/@blockrun/llm
+    Bolna | api.bolna.ai api.bolna.dev *.bolna.ai *.bolna.dev | |  | https://docs.bolna.ai
     Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat npm:@botpress/cli#G npm:@botpress/zai npm:@botpress/webchat-client npm:@botpress/api | https://status.botpress.com
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai | pypi:bria-client
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
@@ -67,11 +73,13 @@ export const ai = `
     Chutes | llm.chutes.ai *.chutes.ai |  | https://status.chutes.ai
     Claid | api.claid.ai *.claid.ai
     Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio pypi:llama-index-llms-cleanlab#C
-    Clipdrop | *.clipdrop.co | pypi:pyclipdrop#C
+    Cline Bot | api.cline.bot *.cline.bot | |  | https://github.com/cline/cline
+    Clipdrop | *.clipdrop.co clipdrop-api.co *.clipdrop-api.co | pypi:pyclipdrop#C
     CloseAI | api.closeai-proxy.xyz api.closeai-asia.com *.closeai-proxy.xyz *.closeai-asia.com | | | oneapi
     Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert npm:cloudmersive-* nuget:Cloudmersive.APIClient.NETCore.OCR nuget:Cloudmersive.APIClient.NETCore.Validate nuget:Cloudmersive.APIClient.NETCore.VirusScan | | kingfisher power trufflehog
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
+    Cognee Cloud | api.cognee.ai *.cognee.ai | generic:env:COGNEE_API_KEY#B | | https://docs.cognee.ai
     Cognigy | *.cognigy.ai
     CometAPI | api.cometapi.com *.cometapi.com | pypi:cometapi-haystack#C pypi:llama-index-llms-cometapi#C npm:cometapi pypi:cometapi#C | | dify portkey
     Confident AI | *.confident-ai.com | pypi:confident-ai
@@ -83,6 +91,7 @@ export const ai = `
     Cortecs | api.cortecs.ai *.cortecs.ai | | | catwalk
     Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C npm:@coze/api pypi:cozepy#C pypi:coze#C pypi:coze-coding-dev-sdk#C pypi:coze-coding-utils#C pypi:cozeloop#C pypi:gaotu-cozeloop#C pypi:local-coze#C pypi:coze-api-toolkit#C pypi:ddq-coze-toolkit#C pypi:coze-workload-identity golang:github.com/coze-dev/cozeloop-go golang:github.com/cloudwego/eino-ext/callbacks/cozeloop#C golang:github.com/cloudwego/eino-ext/components/prompt/cozeloop#C
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
+    Creatify | api.creatify.ai *.creatify.ai | |  | https://docs.creatify.ai
     CrewAI | app.crewai.com *.crewai.com
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C pypi:codecraftai-restclient-crusoe#C | https://status.crusoecloud.com
     DagsHub | dagshub.com *.dagshub.com | pypi:dagshub
@@ -109,6 +118,7 @@ export const ai = `
     Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
+    Factory AI | api.factory.ai *.factory.ai | | https://status.factory.ai | statussy
     FASHN | api.fashn.ai | npm:fashn pypi:fashn | | https://docs.fashn.ai
     FastGPT | fastgpt.run fastgpt.in api.fastgpt.in *.fastgpt.run *.fastgpt.in | | | oneapi
     FastRouter | go.fastrouter.ai *.fastrouter.ai | | | mastra
@@ -134,6 +144,7 @@ export const ai = `
     Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C npm:@gradientai/nodejs-sdk pypi:gradientai#C
     Gradium | api.gradium.ai eu.api.gradium.ai us.api.gradium.ai *.gradium.ai | pypi:gradium pypi:livekit-plugins-gradium#C
     Grammarbot | *.grammarbot.io | npm:grammarbot#C
+    Graphlit | *.graphlit.io *.graphlit.com | npm:graphlit-client pypi:graphlit-client nuget:Graphlit | | https://docs.graphlit.dev
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
     Gumloop | api.gumloop.com | npm:gumloop | | https://docs.gumloop.com
     Hamming | app.hamming.ai *.hamming.ai | pypi:hamming-sdk pypi:livekit-plugins-hamming#C
@@ -147,6 +158,7 @@ export const ai = `
     Houndify | api.houndify.com apiws.houndify.com *.houndify.com | npm:houndify | | https://www.houndify.com/docs
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | pypi:hrflow#C | | power
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
+    HumanLayer | api.humanlayer.dev *.humanlayer.dev | npm:@humanlayer/sdk | | https://github.com/humanlayer/humanlayer
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net | pypi:hyperscience-saas-client#C
     Hyperspell | api.hyperspell.com | npm:hyperspell pypi:hyperspell | | https://docs.hyperspell.com
@@ -157,12 +169,14 @@ export const ai = `
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B
     Inference.net | api.inference.net *.inference.net | npm:@inference/sdk npm:@inference/cli#G pypi:inference-catalyst-tracing#C pypi:inference-tracing#C | | portkey
+    Infermatic | api.totalgpt.ai *.totalgpt.ai *.infermatic.ai | |  | https://github.com/SillyTavern/SillyTavern
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk npm:@inkeep/agents-cli#G npm:@inkeep/agents-manage-mcp | https://status.inkeep.com
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
     Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C pypi:inworld-tts#C | https://status.inworld.ai
     io.net Intelligence | *.io.solutions | | | portkey
     Jigsawstack | api.jigsawstack.com *.jigsawstack.com | pypi:jigsawstack npm:jigsawstack
+    Judgment Labs | api.judgmentlabs.ai *.judgmentlabs.ai | pypi:judgeval generic:env:JUDGMENT_API_KEY#B | | https://docs.judgmentlabs.ai
     Kagi | *.kagi.com | pypi:kagiapi pypi:kagi-client#C | https://status.kagi.com
     Kaiber | *.kaiber.ai
     Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C npm:@kapaai/react-sdk
@@ -171,6 +185,7 @@ export const ai = `
     Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C npm:@keywordsai/keywordsai-sdk pypi:keywordsai-exporter-haystack#C pypi:keywordsai#C pypi:keywordsai-tracing#C
     Kie.ai | api.kie.ai *.kie.ai | | | https://github.com/gitroomhq/postiz-app
+    Kilo Code | api.kilocode.ai api.kilo.ai *.kilocode.ai *.kilo.ai | |  | https://github.com/Kilo-Org/kilocode
     Kimi | *.kimi.com | pypi:langchain-kimi#C pypi:kimi-cli#G
     Kindo | llm.kindo.ai *.kindo.ai
     Klavis | api.klavis.ai *.klavis.ai | npm:klavis
@@ -188,12 +203,14 @@ export const ai = `
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade npm:landingai npm:@landingai/react | https://status.landing.ai
     LangDB | *.langdb.ai | pypi:pylangdb#C
     Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
+    Langtrace | app.langtrace.ai *.langtrace.ai | npm:@langtrase/typescript-sdk pypi:langtrace-python-sdk generic:env:LANGTRACE_API_KEY#B | | https://docs.langtrace.ai
     Language Weaver | api.languageweaver.com us.api.languageweaver.com *.languageweaver.com | | | https://docs.languageweaver.com
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go | https://status.langwatch.ai
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara npm:@translated/lara-cli
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry | https://status.latitude.so
     Layercode | api.layercode.com *.layercode.com | npm:@layercode/js-sdk npm:@layercode/node-server-sdk npm:@layercode/react-sdk
     Leap AI | api.tryleap.ai *.tryleap.ai | npm:@leap-ai/sdk | | power
+    Leexi | *.leexi.ai | | https://status.leexi.ai | w6w
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
     LemonSlice | lemonslice.com *.lemonslice.com | pypi:livekit-plugins-lemonslice#C pypi:lemonmeringue#C
     Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | pypi:leptonai | | portkey
@@ -215,6 +232,7 @@ export const ai = `
     LucidQuery | lucidquery.com *.lucidquery.com | | | mastra
     Lunary | api.lunary.ai *.lunary.ai app.llmonitor.com *.llmonitor.com | npm:lunary pypi:lunary
     Magic Hour | api.magichour.ai | npm:magic-hour | | https://docs.magichour.ai
+    Manus AI | api.manus.ai api.manus.im *.manus.ai *.manus.im | | https://status.manus.im | w6w
     Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
     Marqo | *.marqo.ai | pypi:marqo-haystack#C
     Martian | *.withmartian.com
@@ -223,9 +241,11 @@ export const ai = `
     Maxim | api.getmaxim.ai app.getmaxim.ai *.getmaxim.ai | npm:@maximai/maxim-js pypi:maxim-py
     MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
     Meeting BaaS | api.meetingbaas.com | npm:@meeting-baas/sdk | | https://docs.meetingbaas.com
+    Mem AI | api.mem.ai *.mem.ai | | https://status.mem.ai | w6w
     Mendable | api.mendable.ai *.mendable.ai | pypi:mendable-py
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
     Metal | api.getmetal.io *.getmetal.io | pypi:metal-sdk npm:@getmetal/metal-sdk
+    Metorial | api.metorial.com *.metorial.com | npm:metorial npm:@metorial/sdk npm:@metorial/core | | https://metorial.com/docs
     Microsoft Edge Read Aloud | speech.platform.bing.com | pypi:edge-tts#C npm:msedge-tts#C npm:edge-tts-node#C cargo:msedge-tts#C
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java pypi:mindee-lite#C | https://status.mindee.com
@@ -239,6 +259,7 @@ export const ai = `
     Moondream | api.moondream.ai *.moondream.ai | npm:moondream | | https://docs.moondream.ai
     Morph | api.morphllm.com *.morphllm.com
     Morph Cloud | cloud.morph.so *.morph.so | pypi:morphcloud
+    Mubert | *.mubert.com | |  | https://mubert.com/api
     Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C | https://murf.statuspage.io | w6w
     n1n.ai | api.n1n.ai *.n1n.ai
     NanoGPT | nano-gpt.com *.nano-gpt.com | |  | litellm
@@ -259,6 +280,7 @@ export const ai = `
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud | pypi:nuclia#C
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
+    Observe.AI | *.observe.ai | | https://status.observe.ai | statussy
     OCR.space | api.ocr.space *.ocr.space | npm:ocr-space-api-wrapper#C pypi:ocrspace#C npm:ocr-space-api#C
     Ocrolus | *.ocrolus.com | | https://status.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
@@ -272,6 +294,7 @@ export const ai = `
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     Openlayer | api.openlayer.com *.openlayer.com | pypi:openlayer npm:openlayer
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe pypi:openpipe-art#B
+    OpusClip | api.opus.pro *.opus.pro | | https://status.opus.pro | w6w
     OrcaRouter | api.orcarouter.ai *.orcarouter.ai | pypi:orcarouter-haystack#C
     Originality.AI | api.originality.ai *.originality.ai | | | power
     Orq | api.orq.ai *.orq.ai | pypi:orq-ai-sdk npm:@orq-ai/node
@@ -284,9 +307,11 @@ export const ai = `
     Passio | api.passiolife.com *.passiolife.com
     PerfXCloud | cloud.perfxlab.cn *.perfxlab.cn | | | dify
     Phonic | api.phonic.co *.phonic.co | pypi:phonic pypi:livekit-plugins-phonic#C
+    PiAPI | api.piapi.ai *.piapi.ai | |  | https://piapi.ai/docs
     Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
+    Plaud AI | *.plaud.ai | | https://status.plaud.ai | w6w
     Poe | api.poe.com *.poe.com | pypi:fastapi-poe pypi:poe#C pypi:poe-api-wrapper#C | https://status.poe.com
     pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react npm:@pollinations/sdk pypi:pollinations-client#C pypi:akgpt#C pypi:pollinations-api#C pypi:pypollinations#C pypi:winzy-text-to-image#C
     PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_*#B pypi:ppio-sandbox#C pypi:ppio-gpus#C
@@ -313,6 +338,7 @@ export const ai = `
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C pypi:rimelabs-sdk#C
     Riza | api.riza.io *.riza.io | pypi:rizaio#C
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk npm:roboflow npm:@roboflow/inference-sdk pypi:roboflow-slim#C pypi:inference-gpu pypi:inference-cli | https://status.roboflow.com
+    Roo Code Cloud | *.roocode.com | |  | https://github.com/RooCodeInc/Roo-Code
     Rossum | *.rossum.ai *.elis.rossum.ai | generic:env:ROSSUM_*#B pypi:rossum-api | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
@@ -325,6 +351,7 @@ export const ai = `
     Scrape.do | api.scrape.do *.scrape.do | | | nango
     ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py pypi:llama-index-tools-scrapegraphai#C
     Scrapeless | api.scrapeless.com *.scrapeless.com | npm:@scrapeless-ai/sdk pypi:scrapeless | | https://docs.scrapeless.com
+    Scrapybara | api.scrapybara.com *.scrapybara.com | npm:scrapybara pypi:scrapybara generic:env:SCRAPYBARA_API_KEY#B | | https://docs.scrapybara.com
     SearchAPI | www.searchapi.io *.searchapi.io | pypi:langchain-searchapi#C pypi:llama-index-tools-searchapi#C pypi:searchapi-haystack#C maven:dev.langchain4j:langchain4j-web-search-engine-searchapi#C | | dify mcp power
     Segmind | api.segmind.com *.segmind.com | pypi:segmind#C | | portkey
     SenseTime | *.sensenova.cn
@@ -338,6 +365,7 @@ export const ai = `
     Simplismart | api.simplismart.live *.simplismart.live *.simplismart.ai | pypi:livekit-plugins-simplismart#C
     Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
+    Skyvern | api.skyvern.com *.skyvern.com | generic:env:SKYVERN_API_KEY#B pypi:skyvern#B pypi:skyvern-client | https://status.skyvern.com | w6w
     SlideSpeak | api.slidespeak.co *.slidespeak.co | | | dify
     SLNG | api.slng.ai *.slng.ai | pypi:livekit-plugins-slng#C pypi:voiceai-sdk#C
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai | pypi:livekit-plugins-smallestai#C
@@ -361,6 +389,7 @@ export const ai = `
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
+    Superlinked | *.superlinked.com | |  | https://docs.superlinked.com
     Supervisely | app.supervisely.com *.supervisely.com | pypi:supervisely#B
     Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl npm:@symblai/api-client npm:symbl-node#C npm:@symblai/symbl-web-sdk
     Sync Labs | api.sync.so *.sync.so *.synclabs.so
@@ -377,6 +406,7 @@ export const ai = `
     The Token Company | api.thetokencompany.com *.thetokencompany.com | npm:tokenc pypi:tokenc generic:env:TTC_API_KEY#B pypi:the-token-company#C | | https://thetokencompany.com/docs
     Tisane | api.tisane.ai *.tisane.ai | | | openapis
     Toolhouse | api.toolhouse.ai *.toolhouse.ai | pypi:toolhouse#C
+    Trieve | api.trieve.ai *.trieve.ai | npm:trieve-ts-sdk npm:trieve-search-component pypi:trieve-py-client generic:env:TRIEVE_API_KEY#B | | https://docs.trieve.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | pypi:tripo3d#C | | portkey
     TruGen | api.trugen.ai *.trugen.ai | pypi:livekit-plugins-trugen#C
@@ -398,6 +428,7 @@ export const ai = `
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com | | https://status.vespa.ai
     VESSL AI | *.vessl.ai | | | dify
     VideoDB | api.videodb.io | npm:videodb pypi:videodb | | https://docs.videodb.io
+    Vidu | api.vidu.com api.vidu.cn *.vidu.com *.vidu.cn | |  | https://platform.vidu.com/docs
     Viettel AI | viettelai.vn viettelgroup.ai *.viettelai.vn *.viettelgroup.ai
     ViSenze | *.visenze.com | npm:visearch-javascript-sdk npm:visenze-tracking-javascript | | https://github.com/visenze
     VLM Run | api.vlm.run *.vlm.run | pypi:vlmrun npm:vlmrun
@@ -416,7 +447,7 @@ export const ai = `
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | pypi:xiaomi-mimo#C | | dify
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
-    You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C pypi:youdotcom#C | https://status.you.com
+    You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C pypi:youdotcom#C generic:env:YDC_API_KEY#B | https://status.you.com
     Yutori | api.yutori.com *.yutori.com | pypi:yutori
     ZenGuard | api.zenguard.ai *.zenguard.ai
     ZenMux | zenmux.ai *.zenmux.ai | | | mastra

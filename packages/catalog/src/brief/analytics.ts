@@ -30,7 +30,7 @@ export const analytics = `
     ClickMeter | apiv2.clickmeter.com *.clickmeter.com | | | openapis
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net | pypi:pyclicky#C
     Confidence | resolver.confidence.dev events.confidence.dev *.confidence.dev | swift:github.com/spotify/confidence-sdk-swift | | https://github.com/spotify/confidence-sdk-swift
-    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule swift:github.com/contentsquare/cs_ios_sdk npm:@contentsquare/react-native-autocapture | https://status.contentsquare.com
+    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule swift:github.com/contentsquare/cs_ios_sdk npm:@contentsquare/react-native-autocapture maven:com.contentsquare.error.analysis.network#G | https://status.contentsquare.com
     Convert Experiences | *.convertexperiments.com api.convert.com | pypi:convert-python-sdk#C
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Crazy Egg | script.crazyegg.com *.crazyegg.com
@@ -50,7 +50,7 @@ export const analytics = `
     Geckoboard | api.geckoboard.com *.geckoboard.com | npm:geckoboard npm:geckoboard-push#C | https://geckoboard.statuspage.io | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com | cocoapods:Glassbox#C
     GoatCounter | *.goatcounter.com
-    GrowingIO | api.growingio.com *.growingio.com | cocoapods:GrowingAnalytics cocoapods:GrowingAnalytics-cdp cocoapods:GrowingAnalytics-upgrade cocoapods:GrowingTouchKit cocoapods:GrowingAutoTrackKit cocoapods:GrowingIO cocoapods:GrowingCoreKit cocoapods:GrowingPublicHeader | | https://docs.growingio.com
+    GrowingIO | api.growingio.com *.growingio.com | cocoapods:GrowingAnalytics cocoapods:GrowingAnalytics-cdp cocoapods:GrowingAnalytics-upgrade cocoapods:GrowingTouchKit cocoapods:GrowingAutoTrackKit cocoapods:GrowingIO cocoapods:GrowingCoreKit cocoapods:GrowingPublicHeader maven:com.growingio.android.autotracker#G | | https://docs.growingio.com
     Hackle | sdk.hackle.io event.hackle.io monitoring.hackle.io *.hackle.io | npm:@hackler/javascript-sdk npm:@hackler/react-native-sdk npm:@hackler/react-sdk cocoapods:Hackle | | https://docs.hackle.io
     HappyOrNot | feedback.happy-or-not.com *.happy-or-not.com | | | https://www.happy-or-not.com
     HockeyStack | *.hockeystack.com
@@ -98,7 +98,7 @@ export const analytics = `
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
     Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C npm:logsene-js npm:spm-agent npm:spm-agent-nodejs docker:sematext/agent#G docker:sematext/logagent#G docker:sematext/vector#G terraform:sematext/sematext#G generic:helm/sematext-agent#G generic:helm/cdn.sematext.com/*#G | https://status.sematext.com | vector
     Sensor Tower | *.sensortower.com
-    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus
+    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus maven:com.sensorsdata.analytics.android#G
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker npm:@snowplow/browser-tracker-core#B pypi:snowplow-signals | https://status.snowplow.io
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve githubactions:SPEEDCURVE-METRICS/*#G docker:speedcurve/*#G

@@ -61,6 +61,7 @@ export const business = `
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
     Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit pypi:pybacklogpy#C pypi:pybacklog#C pypi:python-backlog#C nuget:Owin.Security.Providers.Backlog#C | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
+    Balsamiq | *.balsamiq.com *.balsamiq.cloud | | https://status.balsamiq.com | statussy
     Beds24 | beds24.com api.beds24.com *.beds24.com | | | https://beds24.com/api/v2
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     Beeminder | www.beeminder.com beeminder.com *.beeminder.com | | | https://api.beeminder.com
@@ -85,6 +86,7 @@ export const business = `
     Booksy | *.booksy.com
     Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B pypi:boomi#C pypi:pyboomi-platform#C docker:boomi/atom#G docker:boomi/molecule#G | https://status.boomi.com | https://github.com/lowcoder-org/lowcoder
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
+    Booqable | *.booqable.com | | https://status.booqable.com | w6w
     Breeze ChMS | *.breezechms.com | | | https://app.breezechms.com/api
     Brella | api.brella.io *.brella.io
     Brightspace | *.brightspace.com | pypi:brightspacepyclient#C | | https://docs.valence.desire2learn.com
@@ -285,6 +287,7 @@ export const business = `
     HawkSoft | *.hawksoft.com
     Headout | *.headout.com
     Headway | cdn.headwayapp.co *.headwayapp.co | | | https://headwayapp.co
+    Heartbeat Chat | api.heartbeat.chat *.heartbeat.chat | | https://status.heartbeat.chat | w6w
     Helix ML | app.tryhelix.ai *.tryhelix.ai
     Heyflow | api.heyflow.com *.heyflow.com *.heyflow.app
     High Mobility | *.high-mobility.com
@@ -414,6 +417,7 @@ export const business = `
     Miradore | *.online.miradore.com *.miradore.com
     Missive | public.missiveapp.com *.missiveapp.com |  | https://status.missiveapp.com | nango
     MLS Grid | api.mlsgrid.com api-demo.mlsgrid.com *.mlsgrid.com | | | https://docs.mlsgrid.com
+    MOCO | *.mocoapp.com | | https://www.mocoappstatus.com | w6w
     Money Forward | api.moneyforward.com expense.moneyforward.com invoice.moneyforward.com *.moneyforward.com *.biz.moneyforward.com | | | https://developers.biz.moneyforward.com
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
@@ -518,6 +522,7 @@ export const business = `
     Process Street | public-api.process.st *.process.st |  | https://status.process.st | power
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C pypi:pyprocore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
+    Productive.io | api.productive.io *.productive.io | | https://status.productive.io | w6w
     ProjectPlace | *.projectplace.com | | | grant power
     Property Meld | *.propertymeld.com
     PropertyMe | app.propertyme.com login.propertyme.com *.propertyme.com
@@ -570,7 +575,7 @@ export const business = `
     SafetyCulture | api.safetyculture.io *.safetyculture.io |  | https://status.safetyculture.com | power
     Samsara | api.samsara.com *.samsara.com |  | https://status.samsara.com
     Sansan | api.sansan.com *.sansan.com | | | https://docs.ap.sansan.com
-    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap | npm:@sap-cloud-sdk/mail-client terraform:sap/btp#G
+    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap | npm:@sap-cloud-sdk/mail-client terraform:sap/btp#G maven:com.sap.cloud:neo-java-web-maven-plugin#G
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
     SavvyCal | api.savvycal.com *.savvycal.com | | https://savvycal.instatus.com | https://developers.savvycal.com w6w
@@ -642,6 +647,7 @@ export const business = `
     StayNTouch | *.stayntouch.com
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
     Streamline VRS | web.streamlinevrs.com *.streamlinevrs.com
+    Streamtime | api.streamtime.net *.streamtime.net | | https://streamtime.statuspage.io | w6w
     Street.co.uk | street.co.uk *.street.co.uk
     Subsplash | core.subsplash.com *.subsplash.com | | https://status.subsplash.com | statusphere
     Superblocks | *.superblocks.com | npm:@superblocksteam/embed | | https://docs.superblocks.com
@@ -669,6 +675,7 @@ export const business = `
     Tenovi | api2.tenovi.com *.tenovi.com | | | https://tenovi.com/api-docs
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C pypi:teslajsonpy#C
     Tessitura Network | *.tessituranetwork.com *.tnhs.cloud
+    Tettra | app.tettra.co *.tettra.co *.tettra.com | | https://status.tettra.co | statussy
     TheFork | *.thefork.com *.theforkmanager.com
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TicketSource | *.ticketsource.io *.ticketsource.co.uk
@@ -718,6 +725,7 @@ export const business = `
     Uplisting | connect.uplisting.io *.uplisting.io
     Upvoty | *.upvoty.com | | | https://upvoty.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork pypi:upwork-fetcher#C | https://status.upwork.com | grant
+    Uscreen | *.uscreen.tv *.uscreen.io | | https://status.uscreen.tv | w6w
     Userback | *.userback.io | npm:@userback/widget npm:@userback/react pub:userback_flutter#C
     Usersnap | *.usersnap.com | npm:@usersnap/browser
     Vagaro | api.vagaro.com *.vagaro.com

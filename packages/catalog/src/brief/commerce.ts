@@ -5,6 +5,7 @@ export const commerce = `
     Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
     AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | pypi:aligate#C | | https://openservice.aliexpress.com
+    Alokai | *.alokai.com *.alokai.cloud | | https://status.alokai.com | statussy
     Ankorstore | *.ankorstore.com
     ANYMARKET | api.anymarket.com.br sandbox-api.anymarket.com.br *.anymarket.com.br
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
@@ -127,6 +128,7 @@ export const commerce = `
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
     Ozon | api-seller.ozon.ru *.ozon.ru | pypi:ozon-sdk#C pypi:ozonapi-async#C pypi:ozon-api#C pypi:ozon-seller-api#C pypi:ozon-delivery-business#C pypi:ozapi#C pypi:ozon-ord#C | | https://docs.ozon.ru/api/seller
+    Pack Digital | *.packdigital.com | | https://status.packdigital.com | statussy
     Pancake | pages.fm pos.pages.fm *.pages.fm *.pancake.vn
     PAR Brink POS | *.brinkpos.net *.partech.com
     Pazarama | isortagimapi.pazarama.com isortagimgiris.pazarama.com *.pazarama.com
@@ -149,7 +151,7 @@ export const commerce = `
     Revel Systems | *.revelup.com
     Reverb | *.reverb.com
     Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
-    RuStore | public-api.rustore.ru *.rustore.ru | pub:flutter_rustore_billing pub:flutter_rustore_push pub:flutter_rustore_update pub:flutter_rustore_review pub:flutter_rustore_pay maven:ru.rustore.sdk
+    RuStore | public-api.rustore.ru *.rustore.ru | pub:flutter_rustore_billing pub:flutter_rustore_push pub:flutter_rustore_update pub:flutter_rustore_review pub:flutter_rustore_pay maven:ru.rustore.sdk maven:ru.cian.rustore-publish-gradle-plugin#G
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Sabangnet | *.sabangnet.co.kr
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | https://status.salla.com | socialite w6w
@@ -203,6 +205,7 @@ export const commerce = `
     Veeqo | api.veeqo.com *.veeqo.com | |  | meltano
     Vinted | *.vinted.com | pypi:vinted-api-kit#C pypi:vntd#C pypi:pythed#C
     VNDA | api.vnda.com.br *.vnda.com.br
+    Volusion | *.volusion.com | | https://status.volusion.com | statussy
     Vouchery | *.vouchery.io | | | trufflehog
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms pypi:vtexpy#C npm:@vtex/client-cp npm:@vtex/cli-plugin-*#G | https://status.vtex.com | nango
     Wayfair | *.wayfair.com

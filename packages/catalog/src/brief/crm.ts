@@ -34,6 +34,7 @@ export const crm = `
     Cloze | api.cloze.com *.cloze.com | | | trufflehog
     CompanyHub | api.companyhub.com *.companyhub.com | | | trufflehog
     ContactOut | api.contactout.com *.contactout.com | | | nango
+    Credit Repair Cloud | app.creditrepaircloud.com *.creditrepaircloud.com | | https://status.creditrepaircloud.com | w6w
     Crossbeam | api.crossbeam.com *.crossbeam.com |  | https://status.crossbeam.com | meltano
     Datagma | gateway.datagma.net *.datagma.net *.datagma.com | | | sim
     Demodesk | *.demodesk.com | | | nango
@@ -47,6 +48,7 @@ export const crm = `
     Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | https://status.fathom.video | nango sim w6w
     Fiber AI | api.fiber.ai *.fiber.ai | pypi:fiberai | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
+    Fireberry | api.fireberry.com *.fireberry.com *.powerlink.co.il | | https://fireberry.statuspage.io | w6w
     Fireflies | api.fireflies.ai *.fireflies.ai | npm:fireflies-api#C | | mcp nango sim
     FLOWFACT | api.production.cloudios.flowfact-prod.cloud *.flowfact-prod.cloud *.flowfact.com
     Flowlu | *.flowlu.com | | | trufflehog
@@ -62,6 +64,7 @@ export const crm = `
     Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | https://status.heyreach.io | nango w6w
+    HoneyBook | *.honeybook.com | | https://status.honeybook.com | w6w
     Humantic AI | api.humantic.ai *.humantic.ai | pypi:humanticclient#C | | n8n
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
     Insightly | *.insightly.com | pypi:airbyte-source-insightly#C gem:insightly2#C | https://status.insightly.com | kingfisher nango trufflehog
@@ -96,6 +99,7 @@ export const crm = `
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
     onOffice | api.onoffice.de *.onoffice.de *.onoffice.com | composer:onoffice/sdk | | https://apidoc.onoffice.de
     Ontraport | api.ontraport.com *.ontraport.com | composer:ontraport/sdk-php | https://ontraport.statuspage.io | https://api.ontraport.com/doc w6w
+    Orum | *.orum.com | | https://status.orum.com | statussy
     Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
     Owler | api.owler.com *.owler.com | | | openapis
     PartnerStack | api.partnerstack.com *.partnerstack.com | pypi:airbyte-source-partnerstack#C |  | kingfisher trufflehog

@@ -136,8 +136,10 @@ export const data = `
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | https://status.ecostruxureit.com | kingfisher trufflehog
     Edmunds | api.edmunds.com *.edmunds.com
     Elation Health | *.elationemr.com | | https://elation.status.io
+    Electric Cloud | api.electric-sql.cloud *.electric-sql.cloud | |  | https://electric-sql.com/docs
     Embedly | api.embed.ly cdn.embedly.com *.embed.ly *.embedly.com | npm:embedly gem:embedly pypi:Embedly
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
+    Envio | *.envio.dev *.hypersync.xyz *.hyperquery.xyz | npm:@envio-dev/hypersync-client npm:@envio-dev/hyperfuel-client pypi:hypersync | | https://docs.envio.dev
     Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C npm:fnbr#C pypi:epicstore-api-additions#C pypi:epicstore-api#C pypi:egs-api-py#C | https://status.epicgames.com | nango socialite
     Escavador | api.escavador.com *.escavador.com | pypi:escavador | | https://api.escavador.com/docs
     Estated | apis.estated.com *.estated.com | | | https://estated.com/developers/docs
@@ -182,6 +184,7 @@ export const data = `
     GLS | *.gls.nl api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net | pypi:karrio-gls#C
     Gofile | api.gofile.io upload.gofile.io *.gofile.io | pypi:gofilepy-api#C pypi:gofile2#C
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
+    Goldsky | api.goldsky.com *.goldsky.com *.goldsky.io | npm:@goldskycom/cli#G | | https://docs.goldsky.com
     goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
     GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js npm:@gooddata/api-client-bear npm:@gooddata/api-client-tiger npm:@gooddata/sdk-backend-bear npm:@gooddata/sdk-backend-base#B | | https://www.gooddata.com/docs
     GoodRx | api.goodrx.com *.goodrx.com
@@ -244,6 +247,7 @@ export const data = `
     ipify | api.ipify.org geo.ipify.org *.ipify.org | npm:ipify#C npm:ipify2#C | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | npm:ipinfodb#C | | kingfisher trufflehog
     IPRoyal | resi-api.iproyal.com apid.iproyal.com *.iproyal.com
+    Jazz Cloud | cloud.jazz.tools *.jazz.tools | |  | https://github.com/garden-co/jazz
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C npm:jdownloader-api#C | | homepage
     Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
@@ -253,6 +257,7 @@ export const data = `
     Jusbrasil | api.jusbrasil.com.br op.digesto.com.br *.jusbrasil.com.br *.digesto.com.br
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk githubactions:KevKibe/kaggle-script-action#G
+    KDB.AI | cloud.kdb.ai *.kdb.ai | pypi:kdbai-client#B | | https://code.kx.com/kdbai
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage pypi:keboola-component pypi:keboola-query-service | https://status.keboola.com | https://developers.keboola.com https://help.keboola.com
     Kelley Blue Book | *.kbb.com
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C terraform:kingsoftcloud/ksyun#G | | https://docs.ksyun.com
@@ -306,6 +311,7 @@ export const data = `
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
     Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G pypi:airflow-mcd | https://status.getmontecarlo.com
     Movistar Cloud | micloud.movistar.es | | | https://github.com/duplicati/duplicati
+    MyScale | *.myscale.com *.myscale.cloud | |  | https://docs.myscale.com
     MySportsFeeds | api.mysportsfeeds.com *.mysportsfeeds.com | npm:mysportsfeeds-node pypi:ohmysportsfeedspy | | https://www.mysportsfeeds.com/data-feeds/api-docs
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
@@ -343,7 +349,7 @@ export const data = `
     OpenRegister | api.openregister.de *.openregister.de | npm:openregister pypi:openregister
     OpenUV | api.openuv.io *.openuv.io | npm:openuv#C | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
-    Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core npm:@orama/switch
+    Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core npm:@orama/switch generic:env:ORAMA_API_KEY#B
     Orange Logic | *.orangelogic.com | | | nango
     Ordnance Survey | api.os.uk *.os.uk | npm:@hmcts/os-places-client#C | https://osdatahub.os.uk/serviceStatus | power statusphere
     osu! | osu.ppy.sh *.ppy.sh | npm:osu-api-extended#C cargo:rosu-v2#C | | grant nango
@@ -454,7 +460,7 @@ export const data = `
     Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
     SimplyRETS | api.simplyrets.com *.simplyrets.com | | | openapis
-    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C npm:@sisense/sdk-rest-client npm:@sisense/sdk-query-client npm:@sisense/sdk-pivot-client npm:@sisense/sdk-pivot-query-client npm:@sisense/sdk-cli#G npm:@sisense/sdk-modeling | https://status.sisense.com | https://developer.sisense.com
+    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C npm:@sisense/sdk-rest-client npm:@sisense/sdk-query-client npm:@sisense/sdk-pivot-client npm:@sisense/sdk-pivot-query-client npm:@sisense/sdk-cli#G npm:@sisense/sdk-modeling | | https://developer.sisense.com
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular npm:@sitecore-search/widgets npm:@sitecore-search/common npm:@sitecore-discover/core npm:@sitecore-discover/react npm:@sitecore-discover/widgets pypi:ordercloud-python#C npm:@sitecore-jss/sitecore-jss-cli#G npm:@sitecore-content-sdk/cli#G npm:@sitecore-search/cli#G
     SkySQL | api.skysql.com *.skysql.com *.skysql.net | | | https://docs.skysql.com
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C pypi:sleeper#C pypi:sleeper-wrapper#C | | meltano
@@ -519,7 +525,7 @@ export const data = `
     Updown | *.updown.io | npm:node-updown#C gem:updown#C | | power
     uProc | api.uproc.io *.uproc.io | | | n8n
     UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk maven:com.upyun:java-sdk cocoapods:UPYUN#C cocoapods:UpYunSDK#C | | https://help.upyun.com/docs
-    USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
+    USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov | generic:env:USDA_API_KEY#B
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov basemap.nationalmap.gov | pypi:water-ogcapi#C pypi:hydrotools-waterdata-client#C pypi:hydrotools-nwis-client#C pypi:callusgs#C pypi:streamstats-access#C pypi:quaker-db#C | | power
     UtilityAPI | utilityapi.com *.utilityapi.com
@@ -534,7 +540,7 @@ export const data = `
     Vivino | *.vivino.com
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
-    WarpStream | api.warpstream.com *.warpstream.com
+    WarpStream | api.warpstream.com *.warpstream.com | generic:helm/warpstreamlabs.github.io/charts/*#G generic:helm/warpstream-agent#G
     WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime pypi:aiowatttime#C | | https://docs.watttime.org
     Wayback Machine | *.archive.org | pypi:internetarchive npm:wayback-machine#C pypi:savepagenow#C pypi:waybacktools#C pypi:waybackpy#C | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog

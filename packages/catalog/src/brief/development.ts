@@ -12,17 +12,21 @@ export const development = `
     Akuity | *.akuity.cloud
     AlertOps | api.alertops.com notify.alertops.com *.alertops.com
     Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK npm:@amityco/js-sdk npm:@amityco/ui-kit npm:@amityco/ui-kit-open-source
+    Anima App | api.animaapp.com *.animaapp.com | npm:@animaapp/anima-sdk | https://status.animaapp.com | statussy
     API Metrics | client.apimetrics.io *.apimetrics.io | | | kingfisher trufflehog
     APIMatic | api.apimatic.io *.apimatic.io | npm:@apimatic/sdk npm:apimatic-sdk#C | | trufflehog
     Apitally | hub.apitally.io *.apitally.io | npm:apitally | | https://docs.apitally.io
     Appaloosa | www.appaloosa-store.com *.appaloosa-store.com *.appaloosa.io | | | fastlane
     Appcircle | *.appcircle.io | githubactions:appcircleio/*#G | | https://docs.appcircle.io
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
+    Applanga | api.applanga.com *.applanga.com | maven:com.applanga.android maven:com.applanga.gradle#G cocoapods:Applanga | | https://www.applanga.com/docs
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | gem:appoptics_apm#C | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
+    AppTracer | sdk-api.apptracer.ru *.apptracer.ru | maven:ru.ok.tracer#B | | https://apptracer.ru/doc
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B pub:dart_appwrite#B golang:github.com/appwrite/sdk-for-go#B maven:io.appwrite#B | https://status.appwrite.io
+    Archbee | *.archbee.com *.archbee.io | | https://status.archbee.com | statussy
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G githubactions:argos-ci/*#G | https://argos.openstatus.dev
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
@@ -65,7 +69,7 @@ export const development = `
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C maven:com.bugfender.upload-mapping#G
     BuildBuddy | *.buildbuddy.io
     BuildPulse | *.buildpulse.io | githubactions:buildpulse/*#G generic:circleci/buildpulse/*#G
-    Bump.sh | bump.sh *.bump.sh | githubactions:bump-sh/github-action#G npm:bump-cli#G | | https://docs.bump.sh
+    Bump.sh | bump.sh *.bump.sh | githubactions:bump-sh/github-action#G npm:bump-cli#G | https://bump.statuspage.io | https://docs.bump.sh statussy
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart gem:butter-ruby#C | https://status.buttercms.com | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
@@ -125,10 +129,11 @@ export const development = `
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
     Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G githubactions:deepsourcelabs/*#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
-    Densify | *.densify.com | docker:densify/container-optimization-data-forwarder#G
+    Densify | *.densify.com | docker:densify/container-optimization-data-forwarder#G generic:helm/densify-dev.github.io/helm-charts/*#G
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate maven:deploygate:deploygate.gradle.plugin#G | | fastlane
     DeployHQ | api.deployhq.com *.deployhq.com |  | | https://www.deployhq.com/support
     deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
+    Develocity Build Scan | scans.gradle.com | maven:com.gradle.enterprise#G maven:com.gradle.develocity#G maven:com.gradle.build-scan#G maven:com.gradle:develocity-maven-extension#G maven:com.gradle:gradle-enterprise-maven-extension#G maven:com.gradle:develocity-gradle-plugin#G maven:com.gradle:gradle-enterprise-gradle-plugin#G githubactions:gradle/develocity-actions#G | https://status.gradle.com | statusphere https://docs.gradle.com/develocity
     dfuse | *.dfuse.io | npm:@dfuse/client | | kingfisher trufflehog
     Diawi | upload.diawi.com www.diawi.com *.diawi.com | githubactions:rnkdsh/action-upload-diawi#G
     Directus Cloud | *.directus.cloud *.directus.app
@@ -197,7 +202,7 @@ export const development = `
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com | npm:@glideapps/tables | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
-    Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | maven:com.gradle.plugin-publish#G maven:com.gradle.publish:plugin-publish-plugin#G | | https://docs.gradle.org
+    Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | maven:com.gradle.plugin-publish#G maven:com.gradle.publish:plugin-publish-plugin#G | https://status.gradle.com | https://docs.gradle.org statusphere
     Grafana Cloud k6 | api.k6.io ingest.k6.io cloud.k6.io api.loadimpact.com *.loadimpact.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com | githubactions:withgraphite/*#G | https://status.graphite.dev
@@ -240,6 +245,7 @@ export const development = `
     Kenshoo Skai | *.kenshoo.com
     Kinvey | *.kinvey.com | npm:kinvey cocoapods:Kinvey cocoapods:KinveyKit
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
+    KnowledgeOwl | *.knowledgeowl.com | | https://knowledgeowl.statuspage.io | statussy
     Kobiton | *.kobiton.com
     Komodor | api.komodor.com *.komodor.com | docker:komodorio/*#G generic:helm/komodor-agent#G generic:helm/k8s-watcher#G terraform:komodorio/komodor#G docker:public.ecr.aws/komodor-public/*#G generic:helm/helm-charts.komodor.io/*#G
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
@@ -298,7 +304,7 @@ export const development = `
     Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware npm:moesifapi | https://status.moesif.com
     Moogsoft | api.moogsoft.ai *.moogsoft.ai *.moogsoft.cloud
     MotaWord | api.motaword.com *.motaword.com | | | power
-    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C | https://status.mulesoft.com | kingfisher trufflehog
+    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C maven:org.mule.tools.maven:mule-maven-plugin#G | https://status.mulesoft.com | kingfisher trufflehog
     N-able | *.n-able.com *.remote.management | | https://uptime.n-able.com | statusphere
     Nacelle | *.nacelle.com | | https://status.nacelle.com | statussy
     Namespace | *.namespaceapis.com *.namespace.so | githubactions:namespacelabs/*#G
@@ -326,7 +332,7 @@ export const development = `
     packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G maven:io.packagecloud.maven.wagon#G | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | https://paperform.statuspage.io | kingfisher trufflehog w6w
-    PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
+    PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | maven:io.papermc.hangar-publish-plugin#G | | https://docs.papermc.io/misc/downloads-api
     Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C maven:com.github.parse-community.Parse-SDK-Android#B maven:com.github.parse-community:Parse-SDK-Android#B maven:com.parse:parse-android#B
     PartyKit | *.partykit.dev *.partykit.io | npm:partykit#G
     Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog
@@ -349,7 +355,7 @@ export const development = `
     PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C pub:powersync_* | https://status.powersync.com | https://docs.powersync.com
     PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
-    Puppet Forge | forgeapi.puppet.com forgeapi.puppetlabs.com forge.puppet.com forge.puppetlabs.com | gem:puppet_forge#C | | https://www.rubydoc.info/gems/puppet_forge
+    Puppet Forge | forgeapi.puppet.com forgeapi.puppetlabs.com forge.puppet.com forge.puppetlabs.com | gem:puppet_forge#C | https://puppet.statuspage.io | https://www.rubydoc.info/gems/puppet_forge statussy
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
     Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G npm:qase-api-v2-client npm:cucumberjs-qase-reporter#G npm:testcafe-reporter-qase#G pypi:qaseio#C | https://status.qase.io | kingfisher trufflehog
@@ -371,6 +377,7 @@ export const development = `
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com *.commercehub.com *.dsco.io
+    Robusta | api.robusta.dev platform.robusta.dev *.robusta.dev | generic:helm/robusta-charts.storage.googleapis.com/*#G | | https://github.com/robusta-dev/robusta
     Rockset | *.rockset.com | pypi:rockset npm:@rockset/client npm:rockset pypi:rockset-openai#C pypi:rockset-v2-internal#C pypi:rockset-v2-internal2#C | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C | https://status.runloop.ai
     RWX | *.rwx.com | githubactions:rwx-research/*#G
@@ -404,6 +411,7 @@ export const development = `
     Sourcery | *.sourcery.ai | githubactions:sourcery-ai/*#G pypi:sourcery#G pypi:sourcery-cli#G | | https://docs.sourcery.ai
     Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C githubactions:speakeasy-api/*#G | | https://www.speakeasy.com/docs
+    Speedscale | app.speedscale.com *.speedscale.com | generic:helm/speedscale.github.io/operator-helm/*#G | | https://docs.speedscale.com
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
@@ -432,7 +440,7 @@ export const development = `
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native pub:talkjs_flutter_inappwebview
     Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js npm:@tatumio/api-client npm:@tatumio/shared-abstract-sdk | https://status.tatum.io | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io | githubactions:terramate-io/*#G
-    TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G | | fastlane
+    TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G maven:com.testfairy.plugins.gradle#G maven:testfairy:testfairy.gradle.plugin#G | | fastlane
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | npm:testingbot-api npm:testingbot pypi:testingbotclient#C | | trufflehog
     Testmo | *.testmo.net | npm:@testmo/testmo-cli#G npm:@testmo/testmo-api | | https://docs.testmo.com
@@ -468,6 +476,7 @@ export const development = `
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
     Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.* generic:azure-pipelines/appcenterdistribute#G generic:azure-pipelines/appcentertest#G maven:com.betomorrow.appcenter#G
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
+    Warp Terminal | app.warp.dev *.warp.dev | | https://status.warp.dev | statussy
     WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io | npm:@weavy/uikit-react npm:@weavy/uikit-web
@@ -490,10 +499,11 @@ export const development = `
     Xirsys | *.xirsys.com
     Xitoring | *.xitoring.com
     xMatters | *.xmatters.com | | https://status.xmatters.com
-    Xray Cloud | xray.cloud.getxray.app *.getxray.app | pypi:xray-cloud-for-jira#C
+    Xray Cloud | xray.cloud.getxray.app *.getxray.app | pypi:xray-cloud-for-jira#C maven:app.getxray:xray-maven-plugin#G
     XTM | *.xtm-cloud.com
     YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
     Youdao | openapi.youdao.com aidemo.youdao.com *.youdao.com | pypi:youdaoai#C | | https://ai.youdao.com/DOCSIRMA
+    Zed Industries | *.zed.dev | | https://status.zed.dev | statussy
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder gem:zencoder-fetcher#C
     Zephyr Scale | *.zephyrscale.smartbear.com
     Zeplo | zeplo.to *.zeplo.to *.zeplo.io

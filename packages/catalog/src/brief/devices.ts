@@ -54,7 +54,7 @@ export const devices = `
     Hologram | dashboard.hologram.io *.hologram.io | pypi:hologram-python | | https://support.hologram.io
     Home Connect | api.home-connect.com *.home-connect.com | pypi:home-connect-async#C pypi:aiohomeconnect#C pypi:homeconnect#C pypi:homeconnect-websocket#C
     Honeywell Home | api.honeywell.com api.honeywellhome.com *.honeywellhome.com | pypi:aiolyric pypi:aiosomecomfort#C hex:honeywell#C | | https://developer.honeywellhome.com
-    Huawei Mobile Services | push-api.cloud.huawei.com *.dbankcloud.com *.hicloud.com | maven:com.huawei.hms maven:com.huawei.agconnect:agconnect-core cocoapods:AGConnectCore cocoapods:AGConnectAuth cocoapods:AGConnectCrash cocoapods:AGConnectRemoteConfig cocoapods:HiAnalytics cocoapods:HMSLocation cocoapods:AGConnectAppMessaging cocoapods:AGConnectCloudDB cocoapods:AGConnectFunction cocoapods:AGConnectCloudStorage cocoapods:AGConnectDatabase pub:huawei_* pub:agconnect_* maven:com.huawei.agconnect:agconnect-auth maven:com.huawei.agconnect:agconnect-crash maven:com.huawei.agconnect:agconnect-remoteconfig maven:com.huawei.agconnect:agconnect-cloud-database maven:com.huawei.agconnect:agconnect-storage maven:com.huawei.agconnect:agconnect-function githubactions:muhamedzeema/appgallery-deply-action#G | | https://github.com/HMS-Core/hms-flutter-plugin
+    Huawei Mobile Services | push-api.cloud.huawei.com *.dbankcloud.com *.hicloud.com | maven:com.huawei.hms maven:com.huawei.agconnect:agconnect-core cocoapods:AGConnectCore cocoapods:AGConnectAuth cocoapods:AGConnectCrash cocoapods:AGConnectRemoteConfig cocoapods:HiAnalytics cocoapods:HMSLocation cocoapods:AGConnectAppMessaging cocoapods:AGConnectCloudDB cocoapods:AGConnectFunction cocoapods:AGConnectCloudStorage cocoapods:AGConnectDatabase pub:huawei_* pub:agconnect_* maven:com.huawei.agconnect:agconnect-auth maven:com.huawei.agconnect:agconnect-crash maven:com.huawei.agconnect:agconnect-remoteconfig maven:com.huawei.agconnect:agconnect-cloud-database maven:com.huawei.agconnect:agconnect-storage maven:com.huawei.agconnect:agconnect-function githubactions:muhamedzeema/appgallery-deply-action#G maven:ru.cian.huawei-publish-gradle-plugin#G | | https://github.com/HMS-Core/hms-flutter-plugin
     Hubject | service.hubject.com service-qa.hubject.com *.hubject.com
     Husqvarna | api.amc.husqvarna.dev *.husqvarna.dev | pypi:aioautomower#C pypi:aiohusqvarna#C
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C
@@ -123,7 +123,7 @@ export const devices = `
     Tessie | api.tessie.com *.tessie.com | pypi:tessie-api#C | | evcc
     The Handy | www.handyfeeling.com *.handyfeeling.com | npm:thehandy | | https://github.com/stashapp/stash
     ThingSpeak | api.thingspeak.com *.thingspeak.com | | | https://www.mathworks.com/help/thingspeak
-    Tibber | api.tibber.com *.tibber.com | pypi:pytibber#C npm:tibber-api#C npm:iobroker.tibberlink#C pypi:tibber-py#C | https://status.tibber.com | evcc
+    Tibber | api.tibber.com *.tibber.com | pypi:pytibber#C npm:tibber-api#C npm:iobroker.tibberlink#C pypi:tibber-py#C | | evcc
     Toyota Connected Europe | ctpa-oneapi.tceu-ctp-prd.toyotaconnectedeurope.io b2c-login.toyota-europe.com *.toyotaconnectedeurope.io *.toyota-europe.com | pypi:mytoyota#C pypi:pytoyoda#C
     TP-Link Cloud | *.tplinkcloud.com *.tplinkra.com | pypi:tplink-cloud-api#C
     Tronity | *.tronity.tech api.tronity.io *.tronity.io | | | evcc

@@ -1,10 +1,12 @@
 /** Vendors of the category `documents` in one line each; see `brief-vendors.ts`. */
 export const documents = `
     115 | proapi.115.com passportapi.115.com | pypi:py115#C golang:github.com/OpenListTeam/115-sdk-go#C golang:github.com/SheltonZhu/115driver#C
+    Airparser | api.airparser.com *.airparser.com | | https://status.airparser.com | w6w
     Aliyun Drive | openapi.alipan.com *.alipan.com *.aliyundrive.com | pypi:aligo#C
     Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud npm:asposepdfcloud npm:asposeslidescloud npm:@asposecloud/aspose-tasks-cloud npm:@asposecloud/aspose-imaging-cloud npm:@asposecloud/aspose-cad-cloud nuget:Aspose.Slides-Cloud nuget:Aspose.PDF-Cloud | https://status.aspose.cloud
     Autenti | api.autenti.com *.autenti.com
     Autentique | api.autentique.com.br *.autentique.com.br | | | https://docs.autentique.com.br
+    Certifier | api.certifier.io *.certifier.io | | https://status.certifier.io | w6w
     CKEditor Cloud Services | *.cke-cs.com | | | https://ckeditor.com/docs/cs/latest/index.html
     Clicksign | app.clicksign.com sandbox.clicksign.com *.clicksign.com | | | https://developers.clicksign.com
     CloudSign | api.cloudsign.jp api-sandbox.cloudsign.jp *.cloudsign.jp | | | https://app.swaggerhub.com/apis/CloudSign/cloudsign-web_api
@@ -76,7 +78,7 @@ export const documents = `
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com
     Stannp | api-eu1.stannp.com api-us1.stannp.com dash.stannp.com *.stannp.com | | | https://www.stannp.com/direct-mail-api
     Thanks.io | api.thanks.io *.thanks.io | | | https://docs.thanks.io
-    TinyMCE Cloud | cdn.tiny.cloud *.tiny.cloud | npm:@tinymce/tinymce-react#B npm:@tinymce/tinymce-angular#B npm:@tinymce/tinymce-svelte#B npm:@tinymce/tinymce-vue#B npm:@tinymce/tinymce-jquery#B | | https://www.tiny.cloud/docs
+    TinyMCE Cloud | cdn.tiny.cloud *.tiny.cloud | npm:@tinymce/tinymce-react#B npm:@tinymce/tinymce-angular#B npm:@tinymce/tinymce-svelte#B npm:@tinymce/tinymce-vue#B npm:@tinymce/tinymce-jquery#B generic:env:TINYMCE_API_KEY#B | | https://www.tiny.cloud/docs
     Universign | api.universign.com ws.universign.eu *.universign.eu *.universign.com | | | https://apps.universign.com/docs
     Vchasno | vchasno.ua kasa.vchasno.ua *.vchasno.ua *.vchasno.com.ua
     VdoCipher | dev.vdocipher.com *.vdocipher.com | npm:vdocipher-rn-bridge cocoapods:VdoFramework | | https://www.vdocipher.com/docs

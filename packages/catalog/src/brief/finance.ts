@@ -82,6 +82,7 @@ export const finance = `
     Bitstamp | www.bitstamp.net *.bitstamp.net | npm:bitstamp#C pypi:tribulnation-bitstamp#C pypi:typed-bitstamp#C maven:org.knowm.xchange:xchange-bitstamp#C maven:org.knowm.xchange:xchange-stream-bitstamp#C | https://status.bitstamp.net
     BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | pypi:tribulnation-bittrade#C pypi:typed-bittrade#C | | ccxt
     Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api pypi:tribulnation-bitvavo#C pypi:typed-bitvavo#C pypi:bitvavo-api-upgraded#C | https://status.bitvavo.com | ccxt
+    Blast API | *.blastapi.io | |  | https://docs.blastapi.io
     Blochq | api.blochq.io *.blochq.io
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     BloFin | openapi.blofin.com *.blofin.com | pypi:blofin#C pypi:tribulnation-blofin#C pypi:typed-blofin#C | | ccxt
@@ -91,10 +92,12 @@ export const finance = `
     Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core pypi:boltz-compute | | https://github.com/BlueWallet/BlueWallet
     Bradesco | openapi.bradesco.com.br proxy.api.prebanco.com.br qrpix.bradesco.com.br *.bradesco.com.br *.prebanco.com.br
+    Brale | api.brale.xyz *.brale.xyz | |  | https://docs.brale.xyz
     brapi | brapi.dev *.brapi.dev | npm:brapi pypi:brapi | | https://brapi.dev/docs
     Brasil NFe | api.brasilnfe.com.br *.brasilnfe.com.br
     Brick | api.onebrick.io sandbox.onebrick.io *.onebrick.io
     Bridge API | *.bridgeapi.io
+    Bridge Stablecoins | api.bridge.xyz *.bridge.xyz | |  | https://apidocs.bridge.xyz
     Bridgecard | issuecards.api.bridgecard.co *.bridgecard.co
     Bsale | api.bsale.io api.bsale.cl *.bsale.io *.bsale.cl *.bsale.com.pe | | | https://docs.bsale.dev
     BSE India | api.bseindia.com *.bseindia.com | pypi:bseindia#C pypi:bse#C | | https://www.bseindia.com
@@ -119,6 +122,7 @@ export const finance = `
     CashCtrl | *.cashctrl.com | pypi:cashctrl#C
     CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C maven:org.knowm.xchange:xchange-stream-cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | pypi:chainalysis | https://status.chainalysis.com
+    Chainstack | api.chainstack.com *.core.chainstack.com *.chainstack.com *.chainstacklabs.com | |  | https://docs.chainstack.com
     Changelly | api.changelly.com *.changelly.com
     ChangeNOW | api.changenow.io *.changenow.io
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
@@ -149,11 +153,13 @@ export const finance = `
     Commerzbank | *.commerzbank.com
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conductor | api.conductor.is | npm:conductor-node | | https://docs.conductor.is
+    Conduit Financial | api.conduit.financial *.conduit.financial | |  | https://docs.conduit.financial
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Contabilium | rest.contabilium.com *.contabilium.com
     Creditreform | *.creditreform.de *.creditreform.com
     Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
     CRIF | *.crif.com *.crif-online.ch
+    Crossmint | www.crossmint.com staging.crossmint.com *.crossmint.com | npm:@crossmint/client-sdk-react-ui npm:@crossmint/server-sdk npm:@crossmint/wallets-sdk npm:@crossmint/client-sdk-auth npm:@crossmint/client-sdk-base npm:@crossmint/client-sdk-smart-wallet npm:@crossmint/client-sdk-react-native-ui npm:@crossmint/client-sdk-vanilla-ui npm:@crossmint/client-sdk-react-base npm:@crossmint/client-sdk-verifiable-credentials npm:@crossmint/common-sdk-base npm:@crossmint/common-sdk-auth npm:@crossmint/client-signers | | https://docs.crossmint.com
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C npm:@crypto.com/developer-platform-client npm:@crypto.com/facilitator-client npm:@crypto.com/ai-agent-client pypi:tribulnation-cryptocom#C pypi:cryptocom-exchange#C pypi:python-crypto-dot-com-sdk#C | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | npm:cryptocompare#C pypi:cryptocompare-fields#C | | kingfisher trufflehog
     Cryptonator | api.cryptonator.com *.cryptonator.com | | | exchanger
@@ -185,6 +191,7 @@ export const finance = `
     Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
     Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
     Dexalot | api.dexalot.com *.dexalot.com *.dexalot-test.com | | | hummingbot
+    Dfns | api.dfns.io api.dfns.ninja *.dfns.io *.dfns.ninja | npm:@dfns/sdk npm:@dfns/sdk-browser npm:@dfns/sdk-keysigner npm:@dfns/lib-viem npm:@dfns/lib-ethersjs5 | | https://docs.dfns.co
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq pypi:pydhan | | https://dhanhq.co/docs
     DIA | api.diadata.org *.diadata.org
     DigiFinex | openapi.digifinex.com *.digifinex.com | pypi:tribulnation-digifinex#C pypi:typed-digifinex#C | | ccxt
@@ -192,6 +199,7 @@ export const finance = `
     Dinero | api.dinero.dk authz.dinero.dk *.dinero.dk
     DNB Bank | api.dnb.no developer-api-sandbox.dnb.no *.dnb.no
     DriveWealth | *.drivewealth.io *.drivewealth.net
+    dRPC | lb.drpc.org *.drpc.org *.drpc.live | |  | https://drpc.org/docs
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
     Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
@@ -259,7 +267,7 @@ export const finance = `
     Fonoa | api.fonoa.com *.fonoa.com | | | https://docs.fonoa.com
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C pypi:fortpyx#C | https://status.fortnox.se | nango w6w
     Foxbit | api.foxbit.com.br *.foxbit.com.br | pypi:tribulnation-foxbit#C pypi:foxbit-group-rest-api#C pypi:typed-foxbit#C | | ccxt
-    FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C npm:fred-api#C npm:node-fred#C pypi:openbb-fred#C | | power
+    FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C npm:fred-api#C npm:node-fred#C pypi:openbb-fred#C generic:env:FRED_API_KEY#B | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
     Fugle | api.fugle.tw *.fugle.tw | npm:@fugle/marketdata npm:@fugle/trade pypi:fugle-marketdata pypi:fugle-trade pypi:fugle-realtime | | https://developer.fugle.tw
@@ -282,6 +290,7 @@ export const finance = `
     Groww | *.groww.in | pypi:growwapi pypi:tradekartapi#C pypi:pygrowwapi#C
     GRVT | edge.grvt.io trades.grvt.io market-data.grvt.io *.grvt.io | pypi:tribulnation-grvt#C pypi:typed-grvt#C pypi:grvt-pysdk#C | | ccxt
     Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
+    Halliday | *.halliday.xyz | npm:@halliday-sdk/payments | | https://docs.halliday.xyz
     Handelsbanken | api.handelsbanken.com sandbox.handelsbanken.com *.handelsbanken.com
     HashKey Exchange | api-glb.hashkey.com *.hashkey.com | | | ccxt
     Haulmer OpenFactura | api.haulmer.com dev-api.haulmer.com *.haulmer.com
@@ -413,7 +422,7 @@ export const finance = `
     OCBC | api.ocbc.com *.ocbc.com
     Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
-    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C cargo:okx-rs#C | https://www.okx.com/status
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C cargo:okx-rs#C generic:env:OKX_*#B | https://www.okx.com/status
     One Trading | api.onetrading.com *.onetrading.com | pypi:tribulnation-onetrading#C | | ccxt
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
@@ -426,6 +435,7 @@ export const finance = `
     P2B Exchange | api.p2pb2b.com *.p2pb2b.com | | | ccxt
     Pacifica Exchange | api.pacifica.fi *.pacifica.fi | pypi:pacifica-sdk#C | | ccxt
     Pagero | api.pageroonline.com *.pageroonline.com *.pagero.com
+    Para Wallet | *.usecapsule.com *.getpara.com | npm:@getpara/react-sdk npm:@getpara/react-sdk-lite npm:@getpara/web-sdk npm:@getpara/server-sdk npm:@getpara/core-sdk npm:@usecapsule/react-sdk npm:@usecapsule/web-sdk npm:@usecapsule/server-sdk npm:@usecapsule/core-sdk | | https://docs.getpara.com
     Paradex | api.prod.paradex.trade *.paradex.trade | pypi:tribulnation-paradex#C pypi:typed-paradex#C | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
     Paraşüt | api.parasut.com *.parasut.com
@@ -435,6 +445,7 @@ export const finance = `
     Pennylane | app.pennylane.com *.pennylane.com | | https://status.pennylane.com | nango w6w
     Perfios | api.perfios.com demo.perfios.com *.perfios.com
     Phemex | api.phemex.com *.phemex.com | pypi:tribulnation-phemex#C pypi:typed-phemex#C | | ccxt
+    Pimlico | api.pimlico.io *.pimlico.io | generic:env:PIMLICO_API_KEY#B | | https://docs.pimlico.io
     Pinwheel | *.pinwheelapi.com
     PKO Bank Polski | *.pkobp.pl
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | pypi:pypleo#C | https://status.pleo.io | nango
@@ -489,6 +500,7 @@ export const finance = `
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | https://status.sellsy.com | grant nango w6w
     Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
     sevdesk | my.sevdesk.de *.sevdesk.de | pypi:sevdesk#C pypi:pysevdesk#C
+    Shyft | api.shyft.to rpc.shyft.to *.shyft.to | npm:@shyft-to/js | | https://docs.shyft.to
     Siam Commercial Bank | api-sandbox.partners.scb api.partners.scb *.partners.scb
     Sicoob | api.sicoob.com.br auth.sicoob.com.br sandbox.sicoob.com.br *.sicoob.com.br
     Sicredi | api-parceiro.sicredi.com.br api-pix.sicredi.com.br *.sicredi.com.br
@@ -565,6 +577,7 @@ export const finance = `
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
     Tripletex | *.tripletex.no *.tripletex.tech | pypi:tripletex#C | | nango
+    Triton One | *.rpcpool.com | |  | https://docs.triton.one
     TRM Labs | *.trmlabs.com |  | https://status.trmlabs.com
     TrueData | *.truedata.in | npm:truedata-nodejs | | https://www.truedata.in
     Truework | api.truework.com api.truework-sandbox.com *.truework.com *.truework-sandbox.com | | | https://docs.truework.com
@@ -618,9 +631,11 @@ export const finance = `
     Yuki | api.yukiworks.nl *.yukiworks.nl *.yukiworks.be
     Zaif | api.zaif.jp *.zaif.jp | pypi:tribulnation-zaif#C pypi:typed-zaif#C maven:org.knowm.xchange:xchange-zaif#C | | ccxt
     Zaim | api.zaim.net *.zaim.net | npm:zaim#C pypi:zaim-sdk#C | | https://dev.zaim.net
+    Zapper | public.zapper.xyz api.zapper.fi *.zapper.xyz *.zapper.fi | |  | https://docs.zapper.xyz
     ZebPay | sapi.zebpay.com futuresbe.zebpay.com *.zebpay.com | pypi:tribulnation-zebpay#C pypi:typed-zebpay#C | | ccxt
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
+    ZeroDev | rpc.zerodev.app *.zerodev.app | npm:@dynamic-labs/zerodev-extension#C npm:@zerodev/sdk#B | | https://docs.zerodev.app
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect pypi:kitetrader#C
     Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C cocoapods:ZettleSDK maven:com.zettle.sdk | | socialite
     Zip Procurement | api.ziphq.com *.ziphq.com

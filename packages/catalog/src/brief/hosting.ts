@@ -79,6 +79,7 @@ export const hosting = `
     DonDominio | dondns.dondominio.com simple-api.dondominio.net *.dondominio.com *.dondominio.net | | | ddclient
     DreamHost | api.dreamhost.com *.dreamhost.com | npm:dreamhost#C | https://www.dreamhoststatus.com | lego
     Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C docker:linuxserver/duckdns#G docker:lscr.io/linuxserver/duckdns#G generic:helm/cert-manager-webhook-duckdns#G | | lego
+    Duda | api.duda.co *.duda.co *.dudaone.com | npm:@dudadev/partner-api | https://status.duda.co | w6w
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego
@@ -117,7 +118,7 @@ export const hosting = `
     Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
     HostUp | cloud.hostup.se *.hostup.se | | | lego
     http.net | partner.http.net | | | lego
-    Humanitec | api.humanitec.io *.humanitec.io | terraform:humanitec/humanitec#G golang:github.com/humanitec/humanitec-go-autogen | | https://api-docs.humanitec.com
+    Humanitec | api.humanitec.io *.humanitec.io | terraform:humanitec/humanitec#G golang:github.com/humanitec/humanitec-go-autogen generic:helm/ghcr.io/humanitec/charts/*#G | | https://api-docs.humanitec.com
     Hurricane Electric DNS | dyn.dns.he.net *.he.net | | | lego
     HyperOne | api.hyperone.com *.hyperone.com | | | lego
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
@@ -196,7 +197,7 @@ export const hosting = `
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G generic:helm/cert-manager-webhook-porkbun#G | https://status.porkbun.com | lego
     Porter | dashboard.porter.run *.porter.run | githubactions:porter-dev/*#G | | https://docs.porter.run
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
-    Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go | https://status.qovery.com | https://github.com/Qovery/console
+    Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go generic:helm/helm.qovery.com/*#G | https://status.qovery.com | https://github.com/Qovery/console
     RackCorp | *.rackcorp.net | | | acmesh
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace composer:rackspace/php-opencloud | | lego
     Rage4 | rage4.com *.rage4.com | | | lego

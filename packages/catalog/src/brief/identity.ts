@@ -67,6 +67,7 @@ export const identity = `
     PayBin | idp.paybin.io *.paybin.io
     Phantom | api.phantom.app *.phantom.app *.phantom.com | npm:@phantom/client npm:@phantom/react-sdk npm:@phantom/browser-sdk npm:@phantom/react-native-sdk npm:@phantom/wallet-sdk npm:@phantom/openapi-wallet-service | https://status.phantom.com | https://docs.phantom.com
     Phase Two | *.phasetwo.io
+    Prembly | api.prembly.com *.prembly.com *.myidentitypass.com | |  | https://docs.prembly.com
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Privy Indonesia | api-sandbox.privy.id stg-core.privy.id *.privy.id
     Proginn | www.proginn.com *.proginn.com | | | justauth

@@ -6,6 +6,7 @@ export const marketing = `
     Act-On | restapi.actonsoftware.com *.actonsoftware.com | | | grant
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
+    Acumbamail | acumbamail.com *.acumbamail.com | | https://status.acumbamail.com | w6w
     Agorapulse | api.agorapulse.com *.agorapulse.com
     Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk maven:io.airbridge:sdk-android cocoapods:Airbridge#C cocoapods:airbridge-ios-sdk#C swift:github.com/ab180/airbridge-ios-sdk-deployment#C maven:io.airbridge | https://status.airbridge.io
     Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
@@ -195,7 +196,7 @@ export const marketing = `
     Student Beans | connect.studentbeans.com *.studentbeans.com
     SureContact | api.surecontact.com *.surecontact.com | | | nango
     SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C cocoapods:SurveySparrowSdk#C |  | grant kingfisher segment trufflehog
-    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate npm:@survicate/survicate-web-surveys-wrapper | https://status.survicate.com | kingfisher rudder segment trufflehog
+    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate npm:@survicate/survicate-web-surveys-wrapper | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talkable | www.talkable.com *.talkable.com | |  | meltano
     Talkwalker | api.talkwalker.com *.talkwalker.com | | | https://apidocs.talkwalker.com

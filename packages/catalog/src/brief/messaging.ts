@@ -11,6 +11,7 @@ export const messaging = `
     Aakash SMS | sms.aakashsms.com *.aakashsms.com
     addy.io | app.addy.io *.addy.io
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
+    Advanta Africa | quicksms.advantasms.com *.advantasms.com | |  | https://www.advantaafrica.co.ke
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
     Aimon | *.aimon.it | pypi:aimon
@@ -31,6 +32,7 @@ export const messaging = `
     Bale | tapi.bale.ai *.bale.ai | | | kuma
     Bark | api.day.app
     BearSMS | app.bearsms.com *.bearsms.com | | | kuma
+    Beem Africa | apisms.beem.africa apichatcore.beem.africa *.beem.africa | pypi:beem-africa | | https://docs.beem.africa
     Behance | *.behance.net
     Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
     Binotel | api.binotel.com *.binotel.com *.binotel.ua
@@ -43,6 +45,7 @@ export const messaging = `
     BotConversa | backend.botconversa.com.br *.botconversa.com.br
     Boxcar | new.boxcar.io *.boxcar.io | | | https://boxcar.io
     BSNL Retail Push SMS | bulksms.bsnl.in | | | https://www.scribd.com/document/723184874/BRPS-API-Reference-Manual https://github.com/simpledotorg/simple-server
+    BudgetSMS | api.budgetsms.net *.budgetsms.net | |  | https://www.budgetsms.net/sms-http-api
     Bulk360 | sms.360.my *.360.my
     BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
@@ -52,7 +55,8 @@ export const messaging = `
     BurstSMS | api.transmitsms.com *.transmitsms.com *.burstsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C | https://status.buttondown.com
     CallPro | api-text.callpro.mn *.callpro.mn | | | https://github.com/fleetbase/fleetbase
-    Cellcast | *.cellcast.com.au | | | https://cellcast.com.au/api
+    Celcom Africa | isms.celcomafrica.com *.celcomafrica.com | |  | https://www.celcomafrica.com
+    Cellcast | *.cellcast.com.au api.cellcast.com *.cellcast.com | |  | https://cellcast.com.au/api
     Cellsynt | se-1.cellsynt.net *.cellsynt.net | | | kuma
     Cequens | apis.cequens.com *.cequens.com | | | https://developer.cequens.com
     Chanify | api.chanify.net *.chanify.net | pypi:chanify | | apprise
@@ -76,6 +80,7 @@ export const messaging = `
     Deewan | apis.deewan.sa *.deewan.sa
     DEV Community | *.dev.to | githubactions:sinedied/publish-devto#G pypi:devto#C | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C pypi:deviousq#C nuget:Owin.Security.Providers.DeviantArt#C | | grant socialite
+    Devino Telecom | *.devino.online *.devinotele.com | |  | https://docs.devinotele.com
     Dialer | *.getdialer.app | | | mcp
     Dialog eSMS | e-sms.dialog.lk richcommunication.dialog.lk *.dialog.lk
     DIDWW | api.didww.com sandbox-api.didww.com *.didww.com | gem:didww-v3 pypi:didww | | https://doc.didww.com
@@ -93,6 +98,7 @@ export const messaging = `
     Eazy | api.eazy.im *.eazy.im | | | novu
     eBulkSMS | api.ebulksms.com *.ebulksms.com
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
+    Element Matrix Services | *.element.io *.ems.host | | https://status.element.io | statussy
     Emailit | api.emailit.com *.emailit.com | pypi:emailit | | https://emailit.com/docs
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com | https://status.emailjs.com
     EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
@@ -133,7 +139,7 @@ export const messaging = `
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C | https://status.gatewayapi.com
     GC Notify | *.notification.canada.ca
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud *.genesys.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C pypi:tap-purecloud#C npm:purecloud-client-app-sdk cocoapods:GenesysCloud#C cocoapods:GenesysCloudMessengerTransport#C | https://status.mypurecloud.com
-    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C hex:exgenius cargo:genius-rust#C | | grant
+    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C hex:exgenius cargo:genius-rust#C generic:env:GENIUS_ACCESS_TOKEN#B | | grant
     Getform | getform.io *.getform.io forminit.com *.forminit.com | npm:forminit#C
     Getui | restapi.getui.com *.getui.com *.getui.net | composer:getui/getui-pushapi-php-client cocoapods:GTSDK cocoapods:GTSDKExtension cocoapods:GYSDK cocoapods:GtSdkRN pub:getuiflut maven:com.getui:gtsdk maven:com.getui.push:restful-sdk cocoapods:GTExtensionSDK cocoapods:GTCommonSDK maven:com.getui | | https://docs.getui.com
     Ghasedak | api.ghasedak.me gateway.ghasedak.me *.ghasedak.me *.ghasedaksms.com | npm:ghasedak composer:ghasedak/php pypi:ghasedak | | https://ghasedak.me/docs
@@ -145,7 +151,7 @@ export const messaging = `
     GoSMS.cz | app.gosms.cz *.gosms.cz *.gosms.eu
     GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com | | https://status.goto.com | w6w
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
-    Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B composer:drupal/govdelivery_bulletins#C | https://status.granicusops.com | statusphere
+    Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B composer:drupal/govdelivery_bulletins#C generic:env:GOVDELIVERY_*#B gem:govdelivery-tms | https://status.granicusops.com | statusphere
     Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
     Greenweb SMS | api.greenweb.com.bd api.bdbulksms.net *.greenweb.com.bd
     GroupMe | api.groupme.com *.groupme.com | npm:node-groupme pypi:groupme-push#C pypi:pygroupmeapi#C | | apprise
@@ -198,6 +204,7 @@ export const messaging = `
     LINE WORKS | www.worksapis.com auth.worksmobile.com *.worksapis.com *.worksmobile.com
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Linq | api.linqapp.com *.linqapp.com | pypi:linq-python | | sim
+    LoopMessage | server.loopmessage.com *.loopmessage.com | |  | https://docs.loopmessage.com
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
     LunaSea | notify.lunasea.app | | | kuma
     Luosimao | sms-api.luosimao.com voice-api.luosimao.com *.luosimao.com | pypi:luosimao-sms#C | | https://luosimao.com/docs/api
@@ -229,6 +236,7 @@ export const messaging = `
     Messente | api.messente.com api2.messente.com api3.messente.com *.messente.com | npm:messente_api pypi:messente-api gem:messente_api composer:messente/messente-api-php maven:com.messente.api | https://status.messente.com | https://messente.com/documentation
     MeWe | mewe.com *.mewe.com | | | https://github.com/gitroomhq/postiz-app
     Migadu | *.migadu.com
+    MimSMS | *.mimsms.com | |  | https://www.mimsms.com/api-documentation
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
     Mitake SMS | smsapi.mitake.com.tw sms.mitake.com.tw smsb2c.mitake.com.tw *.mitake.com.tw
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
@@ -241,12 +249,14 @@ export const messaging = `
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client pypi:moceansdk#C | | https://moceanapi.com/docs
     Moduyun | live.moduyun.com *.moduyun.com | | | easysms
+    Moolre | api.moolre.com *.moolre.com | |  | https://docs.moolre.com
     Movider | api.movider.co *.movider.co | | | https://movider.co
     Mozilla Push | updates.push.services.mozilla.com *.push.services.mozilla.com | | https://status.services.mozilla.com | https://mozilla-push-service.readthedocs.io stts
     Msegat | www.msegat.com *.msegat.com
     MTS Exolve | *.mcn.ru api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MultiTexter | app.multitexter.com *.multitexter.com
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C pypi:music-brainz-api-micro#C | | socialite
+    Mutlucell | smsgw.mutlucell.com *.mutlucell.com | |  | https://www.mutlucell.com.tr/api
     MyOperator | developers.myoperator.co obd-api.myoperator.co *.myoperator.co | | | https://developers.myoperator.co
     Nalo Solutions | sms.nalosolutions.com api.nalosolutions.com *.nalosolutions.com
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth npm:react-naver-maps#C npm:vue3-naver-maps#C npm:@mj-studio/react-native-naver-map#C pypi:naipy#C pypi:korector#C pypi:naver-dict-api#C pypi:ko-spell-check#C pypi:pychzzk#C pypi:papygo#C cocoapods:NMapsMap swift:github.com/naver/naveridlogin-sdk-ios-swift#C swift:github.com/naver/naveridlogin-sdk-ios#C swift:github.com/navermaps/SPM-NMapsMap#C cocoapods:naveridlogin-sdk-ios-swift cocoapods:NidThirdPartyLogin cocoapods:NMapsGeometry maven:com.navercorp.nid maven:com.naver.maps | | goth grant socialite
@@ -282,6 +292,7 @@ export const messaging = `
     Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php npm:pepipost pypi:pepipost | | kingfisher trufflehog
     Pexip | *.pexip.io *.pexip.com *.pexip.me | npm:@pexip/infinity npm:@pexip/infinity-api
     Phaxio | api.phaxio.com | npm:phaxio-official pypi:phaxio | | https://www.phaxio.com/docs
+    PhilSMS | *.philsms.com | |  | https://app.philsms.com/developers
     Pinboard | api.pinboard.in *.pinboard.in | npm:node-pinboard#C pypi:pinboard#C pypi:aiopinboard#C
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | npm:pingram npm:@notificationapi/react npm:@notificationapi/core npm:notificationapi-node-server-sdk | | apprise
     Playmobile | send.smsxabar.uz *.smsxabar.uz *.playmobile.uz
@@ -313,6 +324,7 @@ export const messaging = `
     Restream | *.restream.io
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
     Roam | api.ro.am *.ro.am | npm:roam-js | | nango
+    Rocket.Chat Cloud | gateway.rocket.chat cloud.rocket.chat *.rocket.chat | | https://status.rocket.chat | w6w
     RongCloud | api.rong-api.com api-cn.ronghub.com api-sg01.ronghub.com api.sms.ronghub.com *.rong-api.com *.ronghub.com *.rongcloud.cn *.rongcloud.net | npm:rongcloud-sdk npm:@rongcloud/imlib-next composer:rongcloud/server-sdk-php cocoapods:RongCloudRTC cocoapods:RongCloudIM cocoapods:RongCloudIMKit cocoapods:RongCloudIMLib maven:cn.rongcloud.sdk:im_lib pub:rongcloud_im_plugin#C pub:rongcloud_im_wrapper_plugin#C pub:rongcloud_rtc_wrapper_plugin#C cocoapods:RongCloudOpenSource#C cocoapods:RongCloud maven:cn.rongcloud.sdk | | https://docs.rongcloud.cn
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com | pypi:cocorum#C
@@ -375,6 +387,7 @@ export const messaging = `
     SMSOnlineGH | api.smsonlinegh.com *.smsonlinegh.com
     SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
     SMSPlanet | api2.smsplanet.pl *.smsplanet.pl | | | kuma
+    SMSPortal | rest.smsportal.com *.smsportal.com | |  | https://docs.smsportal.com
     Smstools | api.smsgatewayapi.com *.smsgatewayapi.com *.smstools.com
     smsup.ch | api.smsup.ch *.smsup.ch
     SMTP.com | api.smtp.com *.smtp.com
@@ -406,6 +419,7 @@ export const messaging = `
     Swisscom | api.swisscom.com *.swisscom.com
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com *.talkdeskapp.eu *.talkdeskapp.ca | pypi:airbyte-source-talkdesk-explore#C | https://status.talkdesk.com | power
+    TalkSasa | bulksms.talksasa.com *.talksasa.com | |  | https://bulksms.talksasa.com/developers
     Taqnyat | api.taqnyat.sa *.taqnyat.sa | | | https://dev.taqnyat.sa
     Tata Tele Smartflo | api-smartflo.tatateleservices.com *.tatateleservices.com
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
@@ -419,7 +433,9 @@ export const messaging = `
     Termii | api.ng.termii.com v3.api.termii.com *.termii.com | composer:symfony/termii-notifier#C | | novu
     Testmail | *.testmail.app
     Text Request | api.textrequest.com *.textrequest.com | | | power
+    Text.lk | app.text.lk *.text.lk | |  | https://text.lk/docs
     TextAnywhere | api.textanywhere.com *.textanywhere.com | | | trufflehog
+    textbee | api.textbee.dev *.textbee.dev | |  | https://github.com/vernu/textbee
     Textlocal | api.textlocal.in *.textlocal.in api.textlocal.com *.textlocal.com
     ThaiBulkSMS | api-v2.thaibulksms.com otp.thaibulksms.com *.thaibulksms.com | npm:thaibulksms-api composer:thaibulksms/sms-api | | https://developer.thaibulksms.com
     The SMS Works | api.thesmsworks.co.uk *.thesmsworks.co.uk | | | power
@@ -465,6 +481,7 @@ export const messaging = `
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk npm:@voximplant/apiclient-nodejs pypi:voximplant-apiclient#C cocoapods:VoxImplantSDK cocoapods:VoximplantCore cocoapods:VoxImplantWebRTC#C swift:github.com/voximplant/ios-sdk-releases | https://status.voximplant.com
     Wablas | *.wablas.com
+    Wassenger | api.wassenger.com *.wassenger.com | |  | https://app.wassenger.com/docs
     Wati | *.wati.io | | https://status.wati.io | w6w
     WatZap | api.watzap.id *.watzap.id
     Wavoip | *.wavoip.com

@@ -54,6 +54,7 @@ export const payments = `
     BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
     Blik | *.blik.com
+    Blink Bitcoin | api.blink.sv dev.blink.sv *.blink.sv | |  | https://github.com/lnbits/lnbits
     Bluefin | secure.payconex.net secure-cert.payconex.net *.payconex.net *.bluefin.com
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C npm:bluesnap pypi:bluesnap#C cocoapods:BluesnapSDK | | activemerchant
@@ -64,6 +65,7 @@ export const payments = `
     Borgun | *.borgun.is | | | activemerchant
     BPOINT | *.bpoint.com.au | | | activemerchant
     Bread | *.breadpayments.com *.breadfinancial.com *.getbread.com
+    Breez | *.breez.technology | npm:@breeztech/breez-sdk-liquid npm:@breeztech/breez-sdk-spark npm:@breeztech/breez-sdk-spark-react-native npm:@breeztech/react-native-breez-sdk npm:@breeztech/react-native-breez-sdk-liquid pypi:breez-sdk pypi:breez-sdk-liquid pypi:breez-sdk-spark generic:env:BREEZ_API_KEY#B | | https://github.com/lnbits/lnbits
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
     Brite | production.britepaymentgroup.com sandbox.britepaymentgroup.com *.britepaymentgroup.com *.britepayments.com
     Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C composer:buckaroo/sdk composer:buckaroo/magento2 nuget:BuckarooSdk
@@ -99,6 +101,7 @@ export const payments = `
     Clearhaus | *.clearhaus.com | | | activemerchant
     Click | api.click.uz my.click.uz *.click.uz
     ClickPay | secure.clickpay.com.sa *.clickpay.com.sa
+    ClickPesa | api.clickpesa.com *.clickpesa.com | |  | https://docs.clickpesa.com
     ClicToPay | ipay.clictopay.com test.clictopay.com *.clictopay.com
     Clip | api.payclip.com api.clip.mx *.payclip.com *.clip.mx
     CloudPayments | *.cloudpayments.ru | npm:cloudpayments#C cocoapods:Cloudpayments#C gem:cloud_payments#C pub:cloudpayments_*
@@ -152,7 +155,7 @@ export const payments = `
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
     Enthuse Fundraising | *.enthuse.com
-    ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
+    ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co api.secure.payco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
     eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk pub:esewa_pnp#C | | https://developer.esewa.com.np
     Etebarino | api.etebarino.com panel.etebarino.com *.etebarino.com | | | multipay
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | pypi:eupago#C | | https://eupago.readme.io
@@ -165,6 +168,7 @@ export const payments = `
     Ezypay | api-sandbox.ezypay.com api-global.ezypay.com *.ezypay.com
     Facilitapay | api.facilitapay.com *.facilitapay.com | | | hyperswitch
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
+    Fapshi | live.fapshi.com sandbox.fapshi.com *.fapshi.com | |  | https://docs.fapshi.com
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C pypi:faspaysendmesnap#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
     Fawry | www.atfawry.com *.atfawry.com *.fawrystaging.com *.fawry.com | npm:fawry-node
@@ -215,6 +219,7 @@ export const payments = `
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co
+    Hub2 | api.hub2.io *.hub2.io | |  | https://docs.hub2.io
     Humm | *.shophumm.com.au *.shophumm.com
     Hyp | pay.hyp.co.il icom.yaad.net *.hyp.co.il *.yaad.net
     Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
@@ -278,6 +283,7 @@ export const payments = `
     LianLian Pay | *.lianlianpay.com *.lianlianpay-inc.com *.yintong.com.cn
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
     LiqPay | *.liqpay.ua | npm:liqpay#C pypi:liqpy#C composer:liqpay/liqpay
+    LNPAY | api.lnpay.co *.lnpay.co | generic:env:LNPAY_*#B | | https://github.com/lnbits/lnbits
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
     Loyverse | api.loyverse.com *.loyverse.com | | https://loyverse.statuspage.io | kingfisher trufflehog w6w
     Lydia | lydia-app.com homologation.lydia-app.com *.lydia-app.com
@@ -289,6 +295,7 @@ export const payments = `
     Mastercard Payment Gateway | ap-gateway.mastercard.com eu-gateway.mastercard.com na-gateway.mastercard.com *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
     Maya | *.maya.ph *.paymaya.com
+    Mayar | api.mayar.id *.mayar.id *.mayar.club | |  | https://docs.mayar.id
     Mercanet | payment-webinit.mercanet.bnpparibas.net *.mercanet.bnpparibas.net
     Merchant e-Solutions | *.merchante-solutions.com | | | activemerchant
     Merchant Warrior | *.merchantwarrior.com | | | activemerchant
@@ -343,6 +350,7 @@ export const payments = `
     NicePay | *.nicepay.co.kr
     NICEPAY Indonesia | www.nicepay.co.id dev.nicepay.co.id *.nicepay.co.id
     Niubiz | *.vnforapps.com apisandbox.vnforappstest.com *.vnforappstest.com *.niubiz.com.pe | | | activemerchant
+    Nomba | api.nomba.com sandbox.nomba.com *.nomba.com | |  | https://developer.nomba.com
     NomuPay | payout-api.nomupay.com *.nomupay.com | | | hyperswitch
     noon payments | api.noonpayments.com *.noonpayments.com | | | hyperswitch
     Notch Pay | api.notchpay.co *.notchpay.co | npm:notchpay.js composer:notchpay/notchpay-php | | https://developer.notchpay.co
@@ -363,6 +371,7 @@ export const payments = `
     PaanaPardakht | paanapardakht.com *.paanapardakht.com | | | multipay
     Paga | collect.paga.com beta-collect.paga.com www.mypaga.com beta.mypaga.com *.mypaga.com *.paga.com
     Pagadito | comercios.pagadito.com sandbox.pagadito.com *.pagadito.com
+    Pagaleve | *.pagaleve.com.br *.pagaleve.io | |  | https://docs.pagaleve.com.br
     Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
     PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C gem:pagseguro-oficial#C
@@ -427,6 +436,7 @@ export const payments = `
     PayStand | *.paystand.com *.paystand.co
     PayStar | core.paystar.ir api.paystar.ir *.paystar.ir | | | multipay
     PayTabs | *.paytabs.com | npm:paytabs_pt2 maven:com.paytabs:payment-sdk cocoapods:PayTabs cocoapods:PayTabsSDK cocoapods:PayTabsSDKLite pub:flutter_paytabs_bridge swift:github.com/paytabscom/paytabs-ios-library-sample cocoapods:paytabs-iOS#C
+    PayTech Senegal | paytech.sn *.paytech.sn | |  | https://docs.intech.sn
     Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk composer:anandsiddharth/laravel-paytm-wallet#C composer:paytm/paytmchecksum pub:paytmpayments_allinonesdk#C cocoapods:Paytm-Payments#C maven:com.paytm.appinvokesdk
     PayTR | *.paytr.com
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
@@ -484,7 +494,7 @@ export const payments = `
     Runa | *.runa.io *.wegift.io
     Rybbon | *.rybbon.net
     Sadad Qatar | api-s.sadad.qa api.sadadqatar.com sadadqa.com *.sadad.qa *.sadadqatar.com *.sadadqa.com
-    Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C npm:mpesa-api#C pypi:daraja-sdk-py#C pypi:daraja-v3#C pypi:mpesa-stk#C hex:ex_mpesa#C hex:mpesa#C pub:mpesa_flutter_plugin#C composer:safaricom/mpesa#C composer:smodav/mpesa#C composer:iankumu/mpesa#C
+    Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C npm:mpesa-api#C pypi:daraja-sdk-py#C pypi:daraja-v3#C pypi:mpesa-stk#C hex:ex_mpesa#C hex:mpesa#C pub:mpesa_flutter_plugin#C composer:safaricom/mpesa#C composer:smodav/mpesa#C composer:iankumu/mpesa#C generic:env:MPESA_CONSUMER_KEY#B generic:env:MPESA_CONSUMER_SECRET#B
     Safepay | api.getsafepay.com sandbox.api.getsafepay.com *.getsafepay.com | npm:@sfpy/node-sdk npm:@sfpy/node-core | | https://github.com/getsafepay
     Saferpay | www.saferpay.com test.saferpay.com *.saferpay.com | pypi:django-payments-saferpay#C | | https://saferpay.github.io/jsonapi
     SaltPay Teya | *.saltpay.co *.teya.com
@@ -576,9 +586,11 @@ export const payments = `
     Two | api.two.inc api.sandbox.two.inc api.tillit.ai *.two.inc *.tillit.ai
     Tyro | api.tyro.com iclient.tyro.com iclientsimulator.test.tyro.com *.tyro.com
     Ualá Bis | checkout.developers.ar.ua.la checkout.stage.developers.ar.ua.la auth.developers.ar.ua.la *.developers.ar.ua.la *.ualabis.com.ar | | | https://developers.ualabis.com.ar
+    UddoktaPay | *.uddoktapay.com | |  | https://uddoktapay.readme.io
     Ulule | api.ulule.com *.ulule.com
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C maven:com.egzosn:pay-java-union#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
+    UnivaPay | api.univapay.com *.univapay.com | npm:univapay-node | | https://docs.univapay.com
     Unzer | *.unzer.com *.heidelpay.com | pypi:unzer#C composer:unzerdev/php-sdk composer:unzerdev/magento2
     UPayments | uapi.upayments.com apiv2api.upayments.com sandboxapi.upayments.com api.upayments.com *.upayments.com
     URWAY | payments.urway-tech.com payments-dev.urway-tech.com *.urway-tech.com
@@ -599,6 +611,7 @@ export const payments = `
     VoPay | earthnode-dev.vopay.com earthnode.vopay.com *.vopay.com
     VTpass | vtpass.com api-service.vtpass.com sandbox.vtpass.com *.vtpass.com
     wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
+    Wave Mobile Money | api.wave.com *.wave.com | |  | https://docs.wave.com
     WayForPay | *.wayforpay.com | npm:overshom-wayforpay#C pypi:pywayforpay#C
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
     WEBPAY | payment.webpay.by securesandbox.webpay.by *.webpay.by

@@ -69,7 +69,8 @@ export const publicData = `
     Billingo | *.billingo.hu | pypi:clientapi-billingo#C | | jentic
     BinderByte | api.binderbyte.com *.binderbyte.com
     Binlist | *.binlist.net | npm:binlookup#C pypi:pybinlist#C | | publicapis
-    Bitquery | *.bitquery.io | | | publicapis
+    BioPortal | data.bioontology.org *.bioontology.org | |  | https://data.bioontology.org/documentation
+    Bitquery | *.bitquery.io | generic:env:BITQUERY_API_KEY#B generic:env:BITQUERY_TOKEN#B | | publicapis
     BKG Geodatenzentrum | sgx.geodatenzentrum.de *.geodatenzentrum.de | | | leafletproviders
     BKK FUTÁR | futar.bkk.hu | pypi:bkkapi#C | | openapis
     Block | *.block.io | | https://status.block.io | publicapis statusphere
@@ -156,7 +157,8 @@ export const publicData = `
     Crafatar | *.crafatar.com | | | publicapis
     CriptoYa | criptoya.com *.criptoya.com
     CryptoMarket | *.cryptomkt.com | pypi:cryptomarket#C | | publicapis
-    CurseForge | *.curseforge.com *.forgecdn.net | pypi:curseforgepy#C pypi:curseforge-api-wrapper#C pypi:curseforge#C pypi:cursedforged#C pypi:cursedpy#C cargo:furse#C githubactions:itsmeow/curseforge-upload#G
+    CSIRO Ontoserver | *.ontoserver.csiro.au | |  | https://ontoserver.csiro.au
+    CurseForge | *.curseforge.com *.forgecdn.net | pypi:curseforgepy#C pypi:curseforge-api-wrapper#C pypi:curseforge#C pypi:cursedforged#C pypi:cursedpy#C cargo:furse#C githubactions:itsmeow/curseforge-upload#G maven:net.darkhax.curseforgegradle#G maven:com.matthewprenger.cursegradle#G maven:com.matthewprenger:CurseGradle#G
     Cutt.ly | *.cutt.ly | | | publicapis
     CVE Details | www.cvedetails.com *.cvedetails.com
     CVE Program | cveawg.mitre.org cveawg-test.mitre.org *.cve.org
@@ -171,6 +173,7 @@ export const publicData = `
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org | pypi:datacite#C
     Datadis | datadis.es *.datadis.es
+    Dataforsyningen | api.dataforsyningen.dk dawa.aws.dk *.dataforsyningen.dk | |  | https://dawadocs.dataforsyningen.dk
     DataJud | api-publica.datajud.cnj.jus.br *.cnj.jus.br
     Datalastic | api.datalastic.com *.datalastic.com
     Datos Abiertos Colombia | www.datos.gov.co *.datos.gov.co
@@ -275,6 +278,7 @@ export const publicData = `
     Geocode Maps | *.maps.co
     GeoGratis | geogratis.gc.ca *.geogratis.gc.ca
     Geolocation DB | geolocation-db.com
+    Geonorge | ws.geonorge.no cache.kartverket.no *.geonorge.no *.kartverket.no | |  | https://kartkatalog.geonorge.no
     GeoSphere Austria | dataset.api.hub.geosphere.at *.geosphere.at | pypi:zamg#C
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
@@ -288,6 +292,7 @@ export const publicData = `
     gpodder.net | gpodder.net *.gpodder.net | pypi:mygpoclient#C | | https://github.com/AntennaPod/AntennaPod
     Grid Status | api.gridstatus.io *.gridstatus.io | pypi:gridstatusio | | https://docs.gridstatus.io
     GSA APIs | api.gsa.gov | | | https://github.com/fecgov/fec-cms
+    GSI Maps | cyberjapandata.gsi.go.jp msearch.gsi.go.jp *.gsi.go.jp | |  | https://maps.gsi.go.jp/development
     Guild Wars 2 | *.guildwars2.com | pypi:guildwars2-api-client#C | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
     Géorisques | www.georisques.gouv.fr georisques.gouv.fr *.georisques.gouv.fr
@@ -299,6 +304,7 @@ export const publicData = `
     Hebrew Calendar | *.hebcal.com | | | publicapis
     HG Brasil | api.hgbrasil.com *.hgbrasil.com
     Hikka | api.hikka.io *.hikka.io
+    HL7 FHIR Services | tx.fhir.org packages.fhir.org *.fhir.org | |  | https://github.com/HL7/fhir-ig-publisher
     HM Land Registry | landregistry.data.gov.uk use-land-property-data.service.gov.uk *.landregistry.gov.uk
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     Hong Kong Observatory | data.weather.gov.hk maps.weather.gov.hk *.weather.gov.hk *.hko.gov.hk | | | breezy
@@ -382,6 +388,7 @@ export const publicData = `
     LINZ | data.linz.govt.nz basemaps.linz.govt.nz *.linz.govt.nz
     LlamaNodes | eth.llamarpc.com polygon.llamarpc.com *.llamarpc.com
     Lobsters | *.lobste.rs
+    LOINC | fhir.loinc.org *.loinc.org | |  | https://loinc.org/fhir/
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
     LRCLIB | *.lrclib.net | pypi:lrclib-python#C
@@ -430,7 +437,7 @@ export const publicData = `
     Mocky | *.mocky.io | | | publicapis
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
-    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C githubactions:RubixDev/modrinth-upload#G githubactions:Kir-Antipov/mc-publish#G | https://status.modrinth.com | https://github.com/modrinth/code
+    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C githubactions:RubixDev/modrinth-upload#G githubactions:Kir-Antipov/mc-publish#G maven:com.modrinth.minotaur#G | https://status.modrinth.com | https://github.com/modrinth/code
     MTBmap | tile.mtbmap.cz *.mtbmap.cz | | | leafletproviders
     Musixmatch | *.musixmatch.com | pypi:pymusixmatch#C | | jentic publicapis
     Mwmbl | api.mwmbl.org *.mwmbl.org | | | searxng
@@ -637,6 +644,7 @@ export const publicData = `
     SlideShare | *.slideshare.net | composer:zendframework/zendservice-slideshare#C
     SMARD | www.smard.de *.smard.de
     SMHI | opendata-download-metfcst.smhi.se *.smhi.se | | | breezy
+    SNOMED International | browser.ihtsdotools.org snowstorm.ihtsdotools.org *.ihtsdotools.org | |  | https://github.com/IHTSDO/snowstorm
     Solidity compilers | binaries.soliditylang.org solc-bin.ethereum.org
     Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io
     Some Random API | *.some-random-api.com *.some-random-api.ml | pypi:somerandomapi-py#C pypi:animalapi#C
@@ -756,6 +764,7 @@ export const publicData = `
     Weather Forecast Tsukumijima | weather.tsukumijima.net
     Weather Underground | api.wunderground.com www.wunderground.com *.wunderground.com
     Wger | *.wger.de | pypi:wger-api-client#C | | publicapis
+    WHO ICD API | id.who.int icdaccessmanagement.who.int | |  | https://icd.who.int/icdapi
     WhoAPI | api.whoapi.com *.whoapi.com
     WhoisJSON | whoisjson.com *.whoisjson.com
     Wiener Linien | www.wienerlinien.at *.wienerlinien.at

@@ -224,7 +224,7 @@ export const security = `
     Notabene | api.notabene.id *.notabene.id
     NowSecure | *.nowsecure.com | githubactions:nowsecure/*#G | | https://github.com/nowsecure/nowsecure-action
     NSFOCUS | nti.nsfocusglobal.com *.nsfocusglobal.com | | | opencti
-    NVD | services.nvd.nist.gov nvd.nist.gov | | | power
+    NVD | services.nvd.nist.gov nvd.nist.gov | maven:org.owasp:dependency-check-maven#G maven:org.owasp:dependency-check-gradle#G maven:org.owasp.dependencycheck#G | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     Onboardbase | public.onboardbase.com *.onboardbase.com | | | https://github.com/external-secrets/external-secrets
     One-Time Secret | *.onetimesecret.com | pypi:onetimesecret#C | | power
@@ -302,7 +302,7 @@ export const security = `
     SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | npm:sms-activate#C pypi:aiosmsactivate#C pypi:smsactivatepy#C | | https://sms-activate.org/api2
     SOC Prime | api.tdm.socprime.com *.socprime.com | | | opencti
     SOCRadar | platform.socradar.com taxii2.socradar.com *.socradar.com *.socradar.io | | | misp opencti
-    Sonatype OSS Index | ossindex.sonatype.org | pypi:ossaudit-ng#C maven:org.sonatype.ossindex.maven#G
+    Sonatype OSS Index | ossindex.sonatype.org | pypi:ossaudit-ng#C maven:org.sonatype.ossindex.maven#G maven:org.sonatype.gradle.plugins.scan#G
     SOOS | api.soos.io *.soos.io | githubactions:soos-io/*#G pypi:soos-sca#G docker:soosio/*#G | | https://kb.soos.io
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | pypi:pysophoscentral#C pypi:sophosfirewall-python#C | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl

@@ -1,6 +1,7 @@
 /** Vendors of the category `support` in one line each; see `brief-vendors.ts`. */
 export const support = `
     Ada | *.ada.support | npm:@ada-support/react-native-sdk cocoapods:AdaEmbedFramework maven:support.ada | https://status.ada.support
+    Assembled | api.assembledhq.com *.assembledhq.com *.assembled.com | | https://status.assembled.com | statussy
     Atlas.so | api.atlas.so *.atlas.so | | | nango
     Babelforce | api.babelforce.com *.babelforce.com | |  | meltano
     Birdeye | api.birdeye.com *.birdeye.com
@@ -30,6 +31,7 @@ export const support = `
     HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
     HelpDesk | api.helpdesk.com *.helpdesk.com | | https://status.helpdesk.com
+    Helpjuice | *.helpjuice.com | | https://status.helpjuice.com | statussy
     Helpshift | api.helpshift.com *.helpshift.com | npm:helpshift-plugin-sdkx-react-native cocoapods:Helpshift cocoapods:HSHelpshift#C cocoapods:Helpshift-Support#C cocoapods:HelpshiftX#C maven:com.helpshift | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
@@ -52,6 +54,7 @@ export const support = `
     Ringover | public-api.ringover.com *.ringover.com | npm:ringover-sdk | | nango
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
     Support HQ | *.supporthq.app
+    SysAid | *.sysaidit.com *.sysaid.com | | https://status.sysaid.com | statussy
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com
     Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio pub:tidio_chat#C | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com *.trengo.eu | pypi:pytrengo#C | https://status.trengo.com | rudder
@@ -59,6 +62,6 @@ export const support = `
     UseDesk | api.usedesk.ru secure.usedesk.ru *.usedesk.ru
     UserGuiding | *.userguiding.com
     UserJot | cdn.userjot.com *.userjot.com | | | https://github.com/Openpanel-dev/openpanel
-    Userlike | api.userlike.com *.userlike.com
+    Userlike | api.userlike.com *.userlike.com *.lime-connect.com | | https://status.lime-connect.com | statussy
     Wildix | *.wildixin.com | | | nango
 `;

@@ -7,6 +7,7 @@ export const agora: Vendor = {
   statusPageUrl: 'https://status.agora.io',
   hosts: [{ suffix: 'sd-rtn.com' }, { host: 'api.agora.io' }, { suffix: 'agora.io' }],
   packages: {
+    generic: [{ name: 'env:AGORA_APP_ID', class: 'B' }],
     cocoapods: [
       { name: 'AgoraAudio_iOS' },
       { name: 'AgoraLite_iOS' },

@@ -65,6 +65,7 @@ export const alibabaCloud: Vendor = {
       { name: 'aliyun-sdk', class: 'C' },
     ],
     generic: [
+      { name: 'env:DASHSCOPE_API_KEY', class: 'B' },
       { name: 'helm/cert-manager-alidns-webhook', class: 'G' },
       { name: 'helm/alidns-webhook', class: 'G' },
       { name: 'helm/cert-manager-webhook-alidns', class: 'G' },

@@ -19,6 +19,7 @@ export const appdynamics: Vendor = {
     cocoapods: [{ name: 'AppDynamics', class: 'C' }, { name: 'AppDynamicsAgent' }],
     nuget: [{ name: 'AppDynamics.Agent' }],
     generic: [
+      { prefix: 'helm/appdynamics.jfrog.io/artifactory/appdynamics-cloud-helmcharts/', class: 'G' },
       { prefix: 'helm/appdynamics.github.io/appdynamics-charts/', class: 'G' },
       { prefix: 'helm/ciscodevnet.github.io/appdynamics-charts/', class: 'G' },
       { name: 'helm/appdynamics-collectors', class: 'G' },

@@ -14,6 +14,7 @@ export const axiom: Vendor = {
     { host: 'us-east-1.aws.edge.axiom.co' },
   ],
   packages: {
+    generic: [{ name: 'env:AXIOM_TOKEN', class: 'B' }],
     terraform: [{ name: 'axiomhq/axiom', class: 'G' }],
     nuget: [{ name: 'Serilog.Sinks.Axiom', class: 'C' }],
     docker: [{ prefix: 'axiomhq/', class: 'G' }],

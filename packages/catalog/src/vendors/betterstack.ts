@@ -25,6 +25,8 @@ export const betterstack: Vendor = {
     ],
     nuget: [{ name: 'Logtail' }],
     generic: [
+      { name: 'helm/betterstack-logs', class: 'G' },
+      { prefix: 'helm/betterstackhq.github.io/', class: 'G' },
       { prefix: 'env:BETTERSTACK_', class: 'B' },
       { prefix: 'env:LOGTAIL_', class: 'B' },
     ],

@@ -15,6 +15,10 @@ export const box: Vendor = {
     { suffix: 'box.com' },
   ],
   packages: {
+    generic: [
+      { name: 'env:BOX_CLIENT_SECRET', class: 'B' },
+      { name: 'env:BOX_CLIENT_ID', class: 'B' },
+    ],
     cargo: [
       { name: 'rust_box', class: 'C' },
       { name: 'rusty-box', class: 'C' },

@@ -18,7 +18,10 @@ export const brevo: Vendor = {
   ],
   packages: {
     hex: [{ name: 'bamboo_sendinblue', class: 'C' }],
-    generic: [{ prefix: 'env:BREVO_', class: 'B' }],
+    generic: [
+      { prefix: 'env:SENDINBLUE_', class: 'B' },
+      { prefix: 'env:BREVO_', class: 'B' },
+    ],
     composer: [
       { name: 'sendinblue/sendinblue-api-bundle' },
       { name: 'sendinblue/api-v3-sdk' },

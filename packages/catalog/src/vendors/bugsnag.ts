@@ -49,7 +49,11 @@ export const bugsnag: Vendor = {
       { name: 'tower_bugsnag', class: 'C' },
       { name: 'bugsnag' },
     ],
-    maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
+    maven: [
+      { group: 'co.touchlab.crashkios.bugsnaglink', class: 'G' },
+      { name: 'com.bugsnag:bugsnag' },
+      { group: 'com.bugsnag' },
+    ],
     npm: [
       { name: '@bugsnag/plugin-aws-lambda' },
       { name: '@bugsnag/react-native-cli', class: 'G' },

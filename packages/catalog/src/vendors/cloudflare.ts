@@ -88,6 +88,11 @@ export const cloudflare: Vendor = {
       { name: 'cloudflare' },
     ],
     generic: [
+      { name: 'env:CF_DNS_API_TOKEN', class: 'B' },
+      { name: 'env:CF_API_TOKEN', class: 'B' },
+      { name: 'env:R2_SECRET_KEY', class: 'B' },
+      { name: 'env:R2_ACCESS_KEY', class: 'B' },
+      { name: 'env:R2_SECRET_ACCESS_KEY', class: 'B' },
       { prefix: 'helm/cloudflare.github.io/helm-charts/', class: 'G' },
       { name: 'ansible/papanito.cloudflared', class: 'G' },
       { name: 'ansible/linuxhq.cloudflare', class: 'G' },

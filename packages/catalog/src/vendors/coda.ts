@@ -7,6 +7,10 @@ export const coda: Vendor = {
   statusPageUrl: 'https://status.coda.io',
   hosts: [{ host: 'coda.io' }, { suffix: 'coda.io' }],
   packages: {
+    generic: [
+      { name: 'env:CODA_API_KEY', class: 'B' },
+      { name: 'env:CODA_API_TOKEN', class: 'B' },
+    ],
     npm: [{ name: '@codahq/packs-sdk' }],
     pypi: [
       { name: 'airbyte-source-coda', class: 'C' },

@@ -7,6 +7,10 @@ export const coinmarketcap: Vendor = {
   statusPageUrl: 'https://status.coinmarketcap.com',
   hosts: [{ host: 'pro-api.coinmarketcap.com' }, { suffix: 'coinmarketcap.com' }],
   packages: {
+    generic: [
+      { name: 'env:CMC_PRO_API_KEY', class: 'B' },
+      { name: 'env:CMC_API_KEY', class: 'B' },
+    ],
     nuget: [{ name: 'NoobsMuc.Coinmarketcap.Client', class: 'C' }],
     maven: [{ name: 'org.knowm.xchange:xchange-coinmarketcap', class: 'C' }],
     pypi: [

@@ -17,7 +17,10 @@ export const convex: Vendor = {
       { name: 'convex_dart', class: 'C' },
     ],
     swift: [{ name: 'github.com/get-convex/convex-swift' }],
-    generic: [{ name: 'convex.json', class: 'C' }],
+    generic: [
+      { name: 'env:CONVEX_DEPLOY_KEY', class: 'B' },
+      { name: 'convex.json', class: 'C' },
+    ],
     cargo: [{ name: 'convex', class: 'B' }],
     npm: [
       { prefix: '@convex-dev/', except: ['@convex-dev/eslint-plugin'] },

@@ -8,6 +8,7 @@ export const courier: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.courier.com' }, { suffix: 'courier.com' }],
   packages: {
+    generic: [{ name: 'env:COURIER_AUTH_TOKEN', class: 'B' }],
     swift: [{ name: 'github.com/trycourier/courier-ios' }],
     nuget: [{ name: 'Courier' }],
     composer: [{ name: 'trycourier/courier' }],

@@ -9,6 +9,8 @@ export const coveralls: Vendor = {
   hosts: [{ host: 'coveralls.io' }, { suffix: 'coveralls.io' }],
   packages: {
     maven: [
+      { name: 'com.github.nbaztec:coveralls-jacoco', class: 'G' },
+      { group: 'com.github.nbaztec.coveralls-jacoco', class: 'G' },
       { name: 'com.github.hazendaz.maven:coveralls-maven-plugin', class: 'G' },
       { group: 'org.eluder.coveralls', class: 'G' },
       { name: 'org.kt3k.gradle.plugin:coveralls-gradle-plugin', class: 'G' },

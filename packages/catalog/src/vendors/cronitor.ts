@@ -10,7 +10,11 @@ export const cronitor: Vendor = {
     docker: [{ prefix: 'cronitorio/', class: 'G' }],
     githubactions: [{ prefix: 'cronitorio/', class: 'G' }],
     terraform: [{ name: 'nauxliu/cronitor', class: 'G' }],
-    generic: [{ prefix: 'env:CRONITOR_', class: 'B' }],
+    generic: [
+      { name: 'helm/cronitor-kubernetes', class: 'G' },
+      { prefix: 'helm/cronitorio.github.io/', class: 'G' },
+      { prefix: 'env:CRONITOR_', class: 'B' },
+    ],
     gem: [{ name: 'cronitor' }],
     npm: [{ name: '@cronitorio/cronitor-rum' }, { name: 'cronitor' }],
     pypi: [{ name: 'apache-airflow-providers-cronitor', class: 'C' }, { name: 'cronitor' }],

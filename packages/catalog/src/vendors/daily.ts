@@ -8,6 +8,7 @@ export const daily: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.daily.co' }, { suffix: 'daily.co' }],
   packages: {
+    generic: [{ name: 'env:DAILY_API_KEY', class: 'B' }],
     maven: [{ name: 'co.daily:client' }],
     swift: [{ name: 'github.com/daily-co/daily-client-ios' }],
     pub: [{ name: 'daily_flutter' }],

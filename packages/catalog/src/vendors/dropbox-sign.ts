@@ -10,6 +10,7 @@ export const dropboxSign: Vendor = {
   packages: {
     golang: [{ module: 'github.com/jheth/hellosign-go-sdk', class: 'C' }],
     generic: [
+      { prefix: 'env:HELLOSIGN_', class: 'B' },
       { prefix: 'env:DROPBOXSIGN_', class: 'B' },
       { prefix: 'env:DROPBOX_SIGN_', class: 'B' },
     ],

@@ -12,6 +12,7 @@ export const e2b: Vendor = {
     { suffix: 'e2b.dev' },
   ],
   packages: {
+    generic: [{ name: 'env:E2B_API_KEY', class: 'B' }],
     npm: [
       { name: '@e2b/cli', class: 'G' },
       { name: '@e2b/sdk' },

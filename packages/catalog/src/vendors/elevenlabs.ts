@@ -28,7 +28,11 @@ export const elevenlabs: Vendor = {
       { module: 'github.com/haguro/elevenlabs-go', class: 'C' },
     ],
     gem: [{ name: 'elevenlabs' }],
-    generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
+    generic: [
+      { name: 'env:XI_API_KEY', class: 'B' },
+      { name: 'env:ELEVEN_API_KEY', class: 'B' },
+      { prefix: 'env:ELEVENLABS_', class: 'B' },
+    ],
     npm: [
       { name: '@mastra/voice-elevenlabs', class: 'C' },
       { name: '@elevenlabs/convai-widget-embed' },

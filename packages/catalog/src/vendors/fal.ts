@@ -15,6 +15,10 @@ export const fal: Vendor = {
     { suffix: 'fal.ai' },
   ],
   packages: {
+    generic: [
+      { name: 'env:FAL_API_KEY', class: 'B' },
+      { name: 'env:FAL_KEY', class: 'B' },
+    ],
     swift: [{ name: 'github.com/fal-ai/fal-swift' }],
     npm: [
       { name: '@fal-ai/server-proxy' },

@@ -8,6 +8,7 @@ export const financialModelingPrep: Vendor = {
   hosts: [{ host: 'financialmodelingprep.com' }, { suffix: 'financialmodelingprep.com' }],
   packages: {
     generic: [
+      { name: 'env:FMP_API_KEY', class: 'B' },
       { prefix: 'env:FINANCIALMODELINGPREP_', class: 'B' },
       { prefix: 'env:FINANCIAL_MODELING_PREP_', class: 'B' },
     ],

@@ -112,6 +112,9 @@ export const firebase: Vendor = {
       ...inModules('cloud.google.com/go/firestore firebase.google.com/go'),
     ],
     maven: [
+      { group: 'co.touchlab.crashkios.crashlyticslink', class: 'G' },
+      { group: 'com.osacky.flank.gradle', class: 'G' },
+      { group: 'com.osacky.fladle', class: 'G' },
       { name: 'com.firebase:geofire-android' },
       { name: 'com.firebase:geofire-java' },
       { name: 'dev.gitlive:firebase-app', class: 'C' },

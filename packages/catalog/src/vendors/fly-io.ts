@@ -22,6 +22,7 @@ export const flyIo: Vendor = {
     ],
     npm: [{ name: 'flyctl', class: 'G' }, { name: 'fly-io-api', class: 'C' }, { name: '@fly/sprites' }],
     generic: [
+      { name: 'env:FLY_API_TOKEN', class: 'B' },
       { name: 'env:FLY_MACHINE_ID', class: 'B' },
       { name: 'env:FLY_APP_NAME', class: 'B' },
       { name: 'fly.toml', class: 'C' },

@@ -8,6 +8,7 @@ export const front: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.frontapp.com' }, { suffix: 'frontapp.com' }],
   packages: {
+    generic: [{ name: 'env:FRONT_API_TOKEN', class: 'B' }],
     pypi: [{ name: 'tap-frontapp', class: 'C' }],
     npm: [{ name: 'front-sdk' }, { name: 'front-chat-sdk' }, { name: '@frontapp/plugin-sdk' }],
   },

@@ -119,6 +119,8 @@ export const github: Vendor = {
       { name: 'tentacat', class: 'B' },
     ],
     maven: [
+      { name: 'com.github.breadmoirai:github-release', class: 'G' },
+      { group: 'com.github.breadmoirai.github-release', class: 'G' },
       { name: 'org.apache.seatunnel:connector-http-github', class: 'C' },
       { name: 'org.apache.nifi:nifi-github-extensions', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-github2', class: 'C' },

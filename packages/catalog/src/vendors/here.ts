@@ -7,6 +7,10 @@ export const here: Vendor = {
   statusPageUrl: 'https://status.here.com',
   hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }, { suffix: 'here.com' }],
   packages: {
+    generic: [
+      { name: 'env:HERE_MAPS_API_KEY', class: 'B' },
+      { name: 'env:HERE_API_KEY', class: 'B' },
+    ],
     maven: [{ group: 'com.here.platform' }, { group: 'com.here.sdk' }],
     pub: [{ name: 'here_sdk' }],
     cocoapods: [{ name: 'HEREMapsUI' }, { name: 'HEREMapsStarter' }, { name: 'HEREMaps' }],

@@ -22,6 +22,7 @@ export const hetzner: Vendor = {
     hex: [{ name: 'hcloud', class: 'C' }],
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [
+      { name: 'env:HCLOUD_TOKEN', class: 'B' },
       { name: 'helm/external-dns-hetzner-webhook', class: 'G' },
       { prefix: 'helm/charts.hetzner.cloud/', class: 'G' },
       { name: 'helm/cert-manager-webhook-hetzner', class: 'G' },

@@ -39,6 +39,7 @@ export const huggingface: Vendor = {
     cargo: [{ name: 'huggingface_inference_rs', class: 'C' }, { name: 'hf-hub' }],
     gem: [{ name: 'hugging-face' }],
     generic: [
+      { name: 'env:HUGGINGFACEHUB_API_TOKEN', class: 'B' },
       { name: 'env:HF_TOKEN', class: 'B' },
       { name: 'env:HF_API_KEY', class: 'B' },
       { prefix: 'env:HUGGINGFACE_', class: 'B' },

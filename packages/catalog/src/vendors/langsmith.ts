@@ -23,7 +23,10 @@ export const langsmith: Vendor = {
       { module: 'github.com/langchain-ai/langsmith-go' },
     ],
     maven: [{ group: 'com.langchain.smith' }, { name: 'com.langchain.smith:langsmith-java' }],
-    generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
+    generic: [
+      { name: 'env:LANGCHAIN_API_KEY', class: 'B' },
+      { prefix: 'env:LANGSMITH_', class: 'B' },
+    ],
     npm: [
       { name: 'langchainplus-sdk' },
       { name: 'langchainhub' },

@@ -8,6 +8,7 @@ export const luma: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.lumalabs.ai' }, { suffix: 'lumalabs.ai' }],
   packages: {
+    generic: [{ name: 'env:LUMAAI_API_KEY', class: 'B' }],
     npm: [{ name: 'lumaai' }, { name: '@ai-sdk/luma', class: 'C' }],
     pypi: [{ name: 'luma-agents' }, { name: 'lumaai' }],
   },

@@ -37,7 +37,10 @@ export const mercadopago: Vendor = {
       { name: 'MercadoPagoSDKV4' },
       { name: 'MercadoPagoSDK' },
     ],
-    generic: [{ prefix: 'env:MERCADOPAGO_', class: 'B' }],
+    generic: [
+      { name: 'env:MP_ACCESS_TOKEN', class: 'B' },
+      { prefix: 'env:MERCADOPAGO_', class: 'B' },
+    ],
     composer: [
       { name: 'lucassmacedo/omnipay-mercadopago', class: 'C' },
       { name: 'socialiteproviders/mercadopago', class: 'C' },

@@ -13,6 +13,7 @@ export const modal: Vendor = {
     { suffix: 'modal.direct' },
   ],
   packages: {
+    generic: [{ name: 'env:MODAL_TOKEN_SECRET', class: 'B' }],
     npm: [{ name: 'modal' }],
     pypi: [
       { name: 'modal-client' },

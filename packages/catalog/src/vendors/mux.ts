@@ -14,6 +14,10 @@ export const mux: Vendor = {
     { suffix: 'mux.com' },
   ],
   packages: {
+    generic: [
+      { name: 'env:MUX_WEBHOOK_SECRET', class: 'B' },
+      { name: 'env:MUX_TOKEN_SECRET', class: 'B' },
+    ],
     pub: [
       { name: 'mux_player', class: 'C' },
       { name: 'mux_data', class: 'C' },

@@ -16,6 +16,7 @@ export const nvidiaNim: Vendor = {
   packages: {
     docker: [{ prefix: 'nvcr.io/nim/', class: 'G' }],
     generic: [
+      { name: 'env:NVIDIA_API_KEY', class: 'B' },
       { prefix: 'env:NVIDIANIM_', class: 'B' },
       { prefix: 'env:NVIDIA_NIM_', class: 'B' },
     ],

@@ -11,6 +11,6 @@ export const paragon: Vendor = {
     { host: 'proxy.useparagon.com' },
     { suffix: 'useparagon.com' },
   ],
-  packages: { npm: [{ name: '@useparagon/connect' }] },
+  packages: { generic: [{ name: 'env:PARAGON_PROJECT_ID', class: 'B' }], npm: [{ name: '@useparagon/connect' }] },
   sources: ['https://docs.useparagon.com', 'known'],
 };

@@ -8,6 +8,7 @@ export const peopleDataLabs: Vendor = {
   hosts: [{ host: 'api.peopledatalabs.com' }, { suffix: 'peopledatalabs.com' }],
   packages: {
     generic: [
+      { name: 'env:PDL_API_KEY', class: 'B' },
       { prefix: 'env:PEOPLEDATALABS_', class: 'B' },
       { prefix: 'env:PEOPLE_DATA_LABS_', class: 'B' },
     ],

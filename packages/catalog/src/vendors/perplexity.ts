@@ -8,7 +8,10 @@ export const perplexity: Vendor = {
   hosts: [{ host: 'api.perplexity.ai' }, { suffix: 'perplexity.ai' }, { suffix: 'perplexity.com' }],
   packages: {
     golang: [{ module: 'github.com/sgaunet/perplexity-go', class: 'C' }],
-    generic: [{ prefix: 'env:PERPLEXITY_', class: 'B' }],
+    generic: [
+      { name: 'env:PPLX_API_KEY', class: 'B' },
+      { prefix: 'env:PERPLEXITY_', class: 'B' },
+    ],
     npm: [
       { name: '@perplexity-ai/mcp-server' },
       { name: '@perplexity-ai/ai-sdk', class: 'C' },

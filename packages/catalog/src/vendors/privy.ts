@@ -7,6 +7,10 @@ export const privy: Vendor = {
   statusPageUrl: 'https://status.privy.io',
   hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }, { suffix: 'privy.io' }],
   packages: {
+    generic: [
+      { name: 'env:PRIVY_APP_SECRET', class: 'B' },
+      { name: 'env:PRIVY_APP_ID', class: 'B' },
+    ],
     pub: [{ name: 'privy_flutter' }],
     swift: [{ name: 'github.com/privy-io/privy-ios' }],
     cargo: [{ name: 'privy-rs' }],

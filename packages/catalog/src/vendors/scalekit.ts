@@ -5,7 +5,7 @@ export const scalekit: Vendor = {
   name: 'Scalekit',
   category: 'auth',
   statusPageUrl: 'https://scalekit.statuspage.io',
-  hosts: [{ suffix: 'scalekit.com' }, { suffix: 'scalekit.dev' }],
+  hosts: [{ suffix: 'scalekit.cloud' }, { suffix: 'scalekit.com' }, { suffix: 'scalekit.dev' }],
   packages: {
     generic: [{ prefix: 'env:SCALEKIT_', class: 'B' }],
     golang: [{ module: 'github.com/scalekit-inc/scalekit-sdk-go' }],

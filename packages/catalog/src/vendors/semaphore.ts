@@ -7,6 +7,12 @@ export const semaphore: Vendor = {
   statusPageUrl: 'https://status.semaphore.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'semaphoreci.com' }],
-  packages: { docker: [{ name: 'semaphoreci/agent', class: 'G' }], generic: [{ name: 'semaphore.yml', class: 'G' }] },
+  packages: {
+    docker: [{ name: 'semaphoreci/agent', class: 'G' }],
+    generic: [
+      { prefix: 'helm/renderedtext.github.io/helm-charts/', class: 'G' },
+      { name: 'semaphore.yml', class: 'G' },
+    ],
+  },
   sources: ['https://docs.semaphoreci.com', 'https://status.semaphore.io', 'known'],
 };

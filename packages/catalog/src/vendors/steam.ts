@@ -12,6 +12,10 @@ export const steam: Vendor = {
     { suffix: 'steam-api.com' },
   ],
   packages: {
+    generic: [
+      { name: 'env:STEAM_WEB_API_KEY', class: 'B' },
+      { name: 'env:STEAM_API_KEY', class: 'B' },
+    ],
     githubactions: [{ name: 'game-ci/steam-deploy', class: 'G' }],
     hex: [{ name: 'steam_api', class: 'C' }],
     cargo: [{ name: 'steamworks' }, { name: 'steam-api', class: 'C' }, { name: 'steam-rs', class: 'C' }],

@@ -7,6 +7,7 @@ export const steel: Vendor = {
   statusPageUrl: 'https://status.steel.dev',
   hosts: [{ host: 'api.steel.dev' }, { host: 'connect.steel.dev' }, { suffix: 'steel.dev' }],
   packages: {
+    generic: [{ name: 'env:STEEL_API_KEY', class: 'B' }],
     npm: [{ name: 'steel-sdk' }],
     pypi: [{ name: 'steel-sdk' }],
   },

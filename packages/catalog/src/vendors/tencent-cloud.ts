@@ -38,6 +38,7 @@ export const tencentCloud: Vendor = {
     ],
     nuget: [{ prefix: 'TencentCloudSDK.' }, { name: 'Tencent.QCloud.Cos.Sdk' }, { name: 'TencentCloudSDK' }],
     generic: [
+      { name: 'env:HUNYUAN_API_KEY', class: 'B' },
       { name: 'helm/cert-manager-webhook-dnspod', class: 'G' },
       { prefix: 'env:TENCENTCLOUD_', class: 'B' },
       { prefix: 'env:TENCENT_CLOUD_', class: 'B' },

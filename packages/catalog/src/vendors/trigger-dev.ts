@@ -7,7 +7,10 @@ export const triggerDev: Vendor = {
   statusPageUrl: 'https://status.trigger.dev',
   hosts: [{ host: 'api.trigger.dev' }, { suffix: 'trigger.dev' }],
   packages: {
-    generic: [{ name: 'trigger.config.ts', class: 'C' }],
+    generic: [
+      { name: 'env:TRIGGER_SECRET_KEY', class: 'B' },
+      { name: 'trigger.config.ts', class: 'C' },
+    ],
     npm: [
       { name: '@trigger.dev/core' },
       { name: '@trigger.dev/cli', class: 'G' },

@@ -23,7 +23,11 @@ export const upstash: Vendor = {
       { module: 'github.com/upstash/vector-go' },
       { module: 'github.com/upstash/qstash-go' },
     ],
-    generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
+    generic: [
+      { prefix: 'env:QSTASH_', class: 'B' },
+      { name: 'env:KV_REST_API_TOKEN', class: 'B' },
+      { prefix: 'env:UPSTASH_', class: 'B' },
+    ],
     npm: [
       { name: '@auth/upstash-redis-adapter', class: 'C' },
       { name: '@mastra/upstash', class: 'C' },

@@ -47,6 +47,7 @@ export const vercel: Vendor = {
       { name: 'vercel' },
     ],
     generic: [
+      { name: 'env:BLOB_READ_WRITE_TOKEN', class: 'B' },
       { prefix: 'circleci/vercel/', class: 'G' },
       { name: 'now.json', class: 'C' },
       { name: 'vercel.json', class: 'C' },

@@ -16,7 +16,10 @@ export const volcengine: Vendor = {
       { name: 'VEImageX' },
       { name: 'BytePlusRTC' },
     ],
-    generic: [{ prefix: 'env:VOLCENGINE_', class: 'B' }],
+    generic: [
+      { name: 'env:ARK_API_KEY', class: 'B' },
+      { prefix: 'env:VOLCENGINE_', class: 'B' },
+    ],
     maven: [{ group: 'com.bytedance.applog' }, { group: 'com.volcengine' }],
     golang: [
       { module: 'github.com/volcengine/vkectl' },

@@ -14,6 +14,7 @@ export const xai: Vendor = {
     { suffix: 'x.ai' },
   ],
   packages: {
+    generic: [{ name: 'env:XAI_API_KEY', class: 'B' }],
     cargo: [
       { name: 'x-ai', class: 'C' },
       { name: 'xai-sdk', class: 'C' },

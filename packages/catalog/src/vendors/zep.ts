@@ -7,6 +7,7 @@ export const zep: Vendor = {
   statusPageUrl: 'https://status.getzep.com',
   hosts: [{ host: 'api.getzep.com' }, { suffix: 'getzep.com' }],
   packages: {
+    generic: [{ name: 'env:ZEP_API_KEY', class: 'B' }],
     golang: [{ module: 'github.com/getzep/zep-go' }],
     npm: [{ name: '@getzep/zep-js' }, { name: '@getzep/zep-cloud' }],
     pypi: [

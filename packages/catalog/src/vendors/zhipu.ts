@@ -16,7 +16,11 @@ export const zhipu: Vendor = {
       { name: 'dev.langchain4j:langchain4j-community-zhipu-ai-spring-boot-starter', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-community-zhipu-ai', class: 'C' },
     ],
-    generic: [{ prefix: 'env:ZHIPU_', class: 'B' }],
+    generic: [
+      { name: 'env:ZAI_API_KEY', class: 'B' },
+      { name: 'env:ZHIPUAI_API_KEY', class: 'B' },
+      { prefix: 'env:ZHIPU_', class: 'B' },
+    ],
     npm: [{ name: '@z_ai/mcp-server' }, { name: 'zhipuai' }, { name: 'zhipu-ai-provider', class: 'C' }],
     pypi: [
       { name: 'livekit-plugins-zhipu', class: 'C' },
