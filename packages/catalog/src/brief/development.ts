@@ -197,7 +197,7 @@ export const development = `
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G generic:circleci/ghostinspector/*#G docker:ghostinspector/*#G | https://ghostinspector.statuspage.io |
     GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
-    Gitea Cloud | *.gitea.com | golang:code.gitea.io/sdk/gitea#F | | goth pocketbase
+    Gitea Cloud | *.gitea.com | golang:code.gitea.io/sdk/gitea#F | https://status.gitea.com | goth pocketbase w6w
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G | https://www.gitpodstatus.com
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com | npm:@glideapps/tables | https://status.glideapps.com
@@ -407,7 +407,7 @@ export const development = `
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C | https://status.samanage.com | statusphere
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
-    SourceHut | *.sr.ht | pypi:sourcehutx#C
+    SourceHut | *.sr.ht | pypi:sourcehutx#C | https://status.sr.ht | https://man.sr.ht
     Sourcery | *.sourcery.ai | githubactions:sourcery-ai/*#G pypi:sourcery#G pypi:sourcery-cli#G | | https://docs.sourcery.ai
     Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G terraform:hashicorp/spacelift#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C githubactions:speakeasy-api/*#G | | https://www.speakeasy.com/docs

@@ -43,7 +43,7 @@ export const documents = `
     LinkSquares | *.linksquares.com
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
     LottieFiles | lottie.host *.lottie.host *.lottiefiles.com | | | https://github.com/OpenSignLabs/OpenSign
-    Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
+    Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react | https://status.microlink.io | https://github.com/microlinkhq/www
     Mifiel | app.mifiel.com www.mifiel.com *.mifiel.com | npm:@mifiel/api-client pypi:mifiel | | https://docs.mifiel.com
     Orshot | api.orshot.com | npm:orshot pypi:orshot | | https://orshot.com/docs
     Parsio | api.parsio.io *.parsio.io

@@ -158,7 +158,7 @@ export const hosting = `
     myaddr | myaddr.tools *.myaddr.tools | | | ddnsupdater
     MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
     MyOnlinePortal | myonlineportal.net *.myonlineportal.net | | | ddclient
-    Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | pypi:mythic-oobclient#C pypi:hostedpi#C | | lego
+    Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | pypi:mythic-oobclient#C pypi:hostedpi#C | https://status.mythic-beasts.com | lego
     Name.com | api.name.com api.dev.name.com *.name.com | golang:github.com/namedotcom/go terraform:lexfrei/namedotcom#G | | lego
     NameSilo | www.namesilo.com api.namesilo.com *.namesilo.com | golang:github.com/nrdcg/namesilo#C | | lego
     Nanelo | *.nanelo.com | | | acmesh
@@ -166,7 +166,7 @@ export const hosting = `
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | pypi:neodigit-dyndns#C | | lego
-    NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B docker:netbirdio/netbird#G terraform:netbirdio/netbird#G | | dnscontrol
+    NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B docker:netbirdio/netbird#G terraform:netbirdio/netbird#G | https://status.netbird.io | dnscontrol https://github.com/netbirdio/dashboard
     netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C generic:helm/cert-manager-webhook-netcup#G | https://www.netcup-status.de | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | golang:github.com/netnod/netnod-primary-dns-client | | lego
     NextDNS | api.nextdns.io *.nextdns.io | pypi:nextdns#C | | homepage

@@ -78,7 +78,7 @@ export const identity = `
     Shufti Pro | api.shuftipro.com *.shuftipro.com | cocoapods:ShuftiPro#C | | https://developers.shuftipro.com
     Signicat | api.signicat.com *.signicat.com *.sandbox.signicat.com *.signicat.io
     Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
-    SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
+    SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C | https://status.simplelogin.io | https://github.com/simple-login/app
     Singpass | id.singpass.gov.sg stg-id.singpass.gov.sg api.singpass.gov.sg *.singpass.gov.sg api.myinfo.gov.sg test.api.myinfo.gov.sg *.myinfo.gov.sg | npm:myinfo-connector-nodejs npm:@govtechsg/singpass-myinfo-oidc-helper npm:@opengovsg/myinfo-gov-client#C npm:@opengovsg/sgid-client | | https://docs.developer.singpass.gov.sg
     SK ID Solutions | mid.sk.ee tsp.demo.sk.ee *.sk.ee | maven:ee.sk.mid:mid-rest-java-client | | https://github.com/SK-EID/MID
     SlashID | api.slashid.com api.sandbox.slashid.com *.slashid.com | npm:@slashid/slashid npm:@slashid/react | | https://developer.slashid.dev

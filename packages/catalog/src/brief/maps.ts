@@ -44,7 +44,7 @@ export const maps = `
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io | pypi:pickpoint
-    Planet Labs | api.planet.com tiles.planet.com *.planet.com | pypi:planet | | https://docs.planet.com
+    Planet Labs | api.planet.com tiles.planet.com *.planet.com | pypi:planet | https://status.planet.com | https://docs.planet.com
     Precisely | api.precisely.com *.precisely.com | | | https://developer.precisely.com
     Protomaps | api.protomaps.com *.protomaps.com | | | https://github.com/spacedriveapp/spacedrive
     Sentinel Hub | services.sentinel-hub.com services-uswest2.sentinel-hub.com *.sentinel-hub.com | pypi:sentinelhub npm:@sentinel-hub/sentinelhub-js | | https://docs.sentinel-hub.com

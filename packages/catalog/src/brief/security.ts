@@ -257,7 +257,7 @@ export const security = `
     Private AI | *.private-ai.com | pypi:privateai#B
     PRODAFT | usta.prodaft.com prod.blindspot.prodaft.com *.prodaft.com | pypi:python-catalyst#C | | opencti
     Profundis | api.profundis.io *.profundis.io | | | subfinder
-    ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | golang:github.com/projectdiscovery/chaos-client | | tracecat
+    ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | golang:github.com/projectdiscovery/chaos-client | https://status.projectdiscovery.io | tracecat
     Proofpoint | *.proofpoint.com | pypi:psat-api#C pypi:ser-admin-api#C pypi:proofpoint-itm#C
     PugRecon | pugrecon.com *.pugrecon.com | | | subfinder
     Pulsedive | *.pulsedive.com

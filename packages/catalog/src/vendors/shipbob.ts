@@ -4,7 +4,7 @@ export const shipbob: Vendor = {
   slug: 'shipbob',
   name: 'ShipBob',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.shipbob.com',
   hosts: [{ host: 'api.shipbob.com' }, { suffix: 'shipbob.com' }],
   packages: { cargo: [{ name: 'shipbob', class: 'C' }] },
   sources: ['https://developer.shipbob.com', 'known'],
