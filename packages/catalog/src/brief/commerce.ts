@@ -164,7 +164,7 @@ export const commerce = `
     Shapeways | api.shapeways.com *.shapeways.com
     Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B npm:flex-cli#G | https://status.sharetribe.com | w6w
     SHEIN | openapi.sheincorp.com openapi.sheincorp.cn *.sheincorp.com *.sheincorp.cn
-    ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
+    ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | https://status.shiphero.com | meltano https://github.com/stitchdata/docs
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com | pypi:pyshopee#C pypi:snowland-shopeeapi#C pypi:saapi#C
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano

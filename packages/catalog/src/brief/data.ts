@@ -184,7 +184,7 @@ export const data = `
     GLS | *.gls.nl api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net | pypi:karrio-gls#C
     Gofile | api.gofile.io upload.gofile.io *.gofile.io | pypi:gofilepy-api#C pypi:gofile2#C
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
-    Goldsky | api.goldsky.com *.goldsky.com *.goldsky.io | npm:@goldskycom/cli#G | | https://docs.goldsky.com
+    Goldsky | api.goldsky.com *.goldsky.com *.goldsky.io | npm:@goldskycom/cli#G | https://status.goldsky.com | https://docs.goldsky.com
     goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
     GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js npm:@gooddata/api-client-bear npm:@gooddata/api-client-tiger npm:@gooddata/sdk-backend-bear npm:@gooddata/sdk-backend-base#B | | https://www.gooddata.com/docs
     GoodRx | api.goodrx.com *.goodrx.com

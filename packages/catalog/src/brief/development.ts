@@ -4,7 +4,7 @@ export const development = `
     8base | *.8base.com | npm:8base-sdk npm:@8base/api-client | https://status.8base.com
     AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios cocoapods:ABTasty#C npm:@flagship.io/react-native-sdk
     AccelByte | *.accelbyte.io | pypi:accelbyte-py-sdk pypi:accelbyte-py-sdk-* | | https://docs.accelbyte.io
-    Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
+    Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F | https://status.activepieces.com | https://github.com/activepieces/activepieces
     Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk nuget:Agility.NET.FetchAPI | https://status.agilitycms.com
@@ -33,7 +33,7 @@ export const development = `
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Atmosphere | atmospherejs.com *.atmospherejs.com | | | https://github.com/librariesio/libraries.io
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G | https://status.augmentcode.com | statussy
-    AUR | aur.archlinux.org | githubactions:KSXGitHub/github-actions-deploy-aur#G
+    AUR | aur.archlinux.org | githubactions:KSXGitHub/github-actions-deploy-aur#G | https://status.archlinux.org
     Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C | https://status.backendless.com
     Backup Radar | api.backupradar.com *.backupradar.com
@@ -88,6 +88,7 @@ export const development = `
     Cloud Elements | *.cloud-elements.com | | | trufflehog
     Cloudability | api.cloudability.com metrics-collector.cloudability.com *.cloudability.com | docker:cloudability/metrics-agent#G generic:helm/cloudability.github.io/metrics-agent/*#G
     CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox npm:cloudbees-openfeature-provider-node npm:rox-ssr npm:rox-react-native | https://www.cloudbeesstatus.com
+    CloudCannon | app.cloudcannon.com api.cloudcannon.com *.cloudcannon.com | | https://status.cloudcannon.com | https://cloudcannon.com/documentation/
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
@@ -332,7 +333,7 @@ export const development = `
     packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G githubactions:computology/*#G maven:io.packagecloud.maven.wagon#G | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | https://paperform.statuspage.io | kingfisher trufflehog w6w
-    PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | maven:io.papermc.hangar-publish-plugin#G | | https://docs.papermc.io/misc/downloads-api
+    PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | maven:io.papermc.hangar-publish-plugin#G | https://status.papermc.io | https://docs.papermc.io/misc/downloads-api
     Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C maven:com.github.parse-community.Parse-SDK-Android#B maven:com.github.parse-community:Parse-SDK-Android#B maven:com.parse:parse-android#B
     PartyKit | *.partykit.dev *.partykit.io | npm:partykit#G
     Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog

@@ -122,7 +122,7 @@ export const finance = `
     CashCtrl | *.cashctrl.com | pypi:cashctrl#C
     CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C maven:org.knowm.xchange:xchange-stream-cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | pypi:chainalysis | https://status.chainalysis.com
-    Chainstack | api.chainstack.com *.core.chainstack.com *.chainstack.com *.chainstacklabs.com | |  | https://docs.chainstack.com
+    Chainstack | api.chainstack.com *.core.chainstack.com *.chainstack.com *.chainstacklabs.com | | https://status.chainstack.com | https://docs.chainstack.com https://github.com/lavanet/jsinfo-ui
     Changelly | api.changelly.com *.changelly.com
     ChangeNOW | api.changenow.io *.changenow.io
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
@@ -159,7 +159,7 @@ export const finance = `
     Creditreform | *.creditreform.de *.creditreform.com
     Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
     CRIF | *.crif.com *.crif-online.ch
-    Crossmint | www.crossmint.com staging.crossmint.com *.crossmint.com | npm:@crossmint/client-sdk-react-ui npm:@crossmint/server-sdk npm:@crossmint/wallets-sdk npm:@crossmint/client-sdk-auth npm:@crossmint/client-sdk-base npm:@crossmint/client-sdk-smart-wallet npm:@crossmint/client-sdk-react-native-ui npm:@crossmint/client-sdk-vanilla-ui npm:@crossmint/client-sdk-react-base npm:@crossmint/client-sdk-verifiable-credentials npm:@crossmint/common-sdk-base npm:@crossmint/common-sdk-auth npm:@crossmint/client-signers | | https://docs.crossmint.com
+    Crossmint | www.crossmint.com staging.crossmint.com *.crossmint.com | npm:@crossmint/client-sdk-react-ui npm:@crossmint/server-sdk npm:@crossmint/wallets-sdk npm:@crossmint/client-sdk-auth npm:@crossmint/client-sdk-base npm:@crossmint/client-sdk-smart-wallet npm:@crossmint/client-sdk-react-native-ui npm:@crossmint/client-sdk-vanilla-ui npm:@crossmint/client-sdk-react-base npm:@crossmint/client-sdk-verifiable-credentials npm:@crossmint/common-sdk-base npm:@crossmint/common-sdk-auth npm:@crossmint/client-signers | https://status.crossmint.com | https://docs.crossmint.com
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C npm:@crypto.com/developer-platform-client npm:@crypto.com/facilitator-client npm:@crypto.com/ai-agent-client pypi:tribulnation-cryptocom#C pypi:cryptocom-exchange#C pypi:python-crypto-dot-com-sdk#C | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | npm:cryptocompare#C pypi:cryptocompare-fields#C | | kingfisher trufflehog
     Cryptonator | api.cryptonator.com *.cryptonator.com | | | exchanger
@@ -191,7 +191,7 @@ export const finance = `
     Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
     Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
     Dexalot | api.dexalot.com *.dexalot.com *.dexalot-test.com | | | hummingbot
-    Dfns | api.dfns.io api.dfns.ninja *.dfns.io *.dfns.ninja | npm:@dfns/sdk npm:@dfns/sdk-browser npm:@dfns/sdk-keysigner npm:@dfns/lib-viem npm:@dfns/lib-ethersjs5 | | https://docs.dfns.co
+    Dfns | api.dfns.io api.dfns.ninja *.dfns.io *.dfns.ninja | npm:@dfns/sdk npm:@dfns/sdk-browser npm:@dfns/sdk-keysigner npm:@dfns/lib-viem npm:@dfns/lib-ethersjs5 | https://status.dfns.co | https://docs.dfns.co
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq pypi:pydhan | | https://dhanhq.co/docs
     DIA | api.diadata.org *.diadata.org
     DigiFinex | openapi.digifinex.com *.digifinex.com | pypi:tribulnation-digifinex#C pypi:typed-digifinex#C | | ccxt
@@ -199,11 +199,11 @@ export const finance = `
     Dinero | api.dinero.dk authz.dinero.dk *.dinero.dk
     DNB Bank | api.dnb.no developer-api-sandbox.dnb.no *.dnb.no
     DriveWealth | *.drivewealth.io *.drivewealth.net
-    dRPC | lb.drpc.org *.drpc.org *.drpc.live | |  | https://drpc.org/docs
+    dRPC | lb.drpc.org *.drpc.org *.drpc.live | | https://status.drpc.org | https://drpc.org/docs https://github.com/lavanet/jsinfo-ui
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
     Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
-    Dwellir | *.dwellir.com
+    Dwellir | *.dwellir.com | | https://dwellir.instatus.com | https://github.com/lavanet/jsinfo-ui
     dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client npm:@dydxprotocol/v3-client pypi:tribulnation-dydx#C pypi:typed-dydx#C pypi:dydx-v3-python-sir#C pypi:v4-client-py#C maven:org.knowm.xchange:xchange-dydx#C maven:org.knowm.xchange:xchange-stream-dydx#C | https://status.dydx.trade
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C swift:github.com/dynamsoft/barcode-reader-spm
     Dátil | link.datil.co *.datil.co
@@ -280,7 +280,7 @@ export const finance = `
     Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C maven:org.knowm.xchange:xchange-gateio#C maven:org.knowm.xchange:xchange-stream-gateio#C golang:github.com/gate/gateapi-go
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk npm:@gelatonetwork/automate-sdk npm:@gelatonetwork/ops-sdk npm:@gelatonetwork/relay-sdk-viem npm:@gelatonetwork/web3-functions-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C | https://status.gemini.com | trufflehog
-    GetBlock | go.getblock.io *.getblock.io
+    GetBlock | go.getblock.io *.getblock.io | | https://getblock.instatus.com | https://github.com/lavanet/jsinfo-ui
     gigstack | *.gigstack.pro
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
     GMO Aozora Net Bank | api.gmo-aozora.com api.sunabar.gmo-aozora.com stg-api.gmo-aozora.com *.gmo-aozora.com

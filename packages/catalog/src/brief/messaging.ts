@@ -123,7 +123,7 @@ export const messaging = `
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Fishjam | fishjam.io *.fishjam.io | npm:@fishjam-cloud/js-server-sdk npm:@fishjam-cloud/react-client npm:@fishjam-cloud/ts-client pypi:fishjam-server-sdk | | https://docs.fishjam.io
-    Five9 | *.five9.com | pypi:ff-five9-python#C pypi:five9-stats#C
+    Five9 | *.five9.com | pypi:ff-five9-python#C pypi:five9-stats#C | https://status.five9.com
     Flat.io | api.flat.io *.flat.io | npm:flat-api | | kingfisher trufflehog
     Flipboard | *.flipboard.com
     Flock | api.flock.com *.flock.com *.flock.co | | | apprise
@@ -219,7 +219,7 @@ export const messaging = `
     MailJunky | mailjunky.ai *.mailjunky.ai | npm:@mailjunky/sdk pypi:mailjunky#C | | logto
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
     Mailosaur | *.mailosaur.com mailosaur.io *.mailosaur.io *.mailosaur.net | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
-    MailPace | app.mailpace.com *.mailpace.com smtp.ohmysmtp.com app.ohmysmtp.com *.ohmysmtp.com | composer:symfony/mail-pace-mailer#C
+    MailPace | app.mailpace.com *.mailpace.com smtp.ohmysmtp.com app.ohmysmtp.com *.ohmysmtp.com | composer:symfony/mail-pace-mailer#C | https://status.mailpace.com | https://docs.mailpace.com
     Mailsac | *.mailsac.com | npm:@mailsac/api npm:mailsac pypi:pymailsac#C | | kingfisher trufflehog
     MANGO OFFICE | app.mango-office.ru *.mango-office.ru *.mangotele.com | | | https://www.mango-office.ru/support/api
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
