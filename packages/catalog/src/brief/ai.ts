@@ -238,7 +238,7 @@ export const ai = `
     Martian | *.withmartian.com
     Mathpix | api.mathpix.com *.mathpix.com | pypi:mpxpy#C | https://status.mathpix.com
     Matterai | api.matterai.so *.matterai.so | | | portkey
-    Maxim | api.getmaxim.ai app.getmaxim.ai *.getmaxim.ai | npm:@maximai/maxim-js pypi:maxim-py
+    Maxim | api.getmaxim.ai app.getmaxim.ai *.getmaxim.ai | npm:@maximai/maxim-js pypi:maxim-py | https://status.getmaxim.ai | https://github.com/maximhq/bifrost
     MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
     Meeting BaaS | api.meetingbaas.com | npm:@meeting-baas/sdk | | https://docs.meetingbaas.com
     Mem AI | api.mem.ai *.mem.ai | | https://status.mem.ai | w6w

@@ -61,7 +61,7 @@ export const finance = `
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | npm:billwerk | | meltano
     Billy | api.billysbilling.com *.billysbilling.com *.billy.dk
     BingX | open-api.bingx.com *.bingx.com | pypi:bingx#C pypi:tribulnation-bingx#C pypi:typed-bingx#C pypi:bixpy#C pypi:bingx-connector2#C nuget:JK.BingX.Net#C | | ccxt
-    Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
+    Birdeye Data | public-api.birdeye.so *.birdeye.so | | https://bds-status.birdeye.so | https://docs.birdeye.so
     BIT.TEAM | bit.team *.bit.team | pypi:tribulnation-bitteam#C | | ccxt
     Bit2C | bit2c.co.il *.bit2c.co.il | pypi:tribulnation-bit2c#C pypi:typed-bit2c#C | | ccxt
     bitbank | public.bitbank.cc api.bitbank.cc *.bitbank.cc | pypi:tribulnation-bitbank#C pypi:typed-bitbank#C | | ccxt
@@ -551,7 +551,7 @@ export const finance = `
     Synctera | *.synctera.com
     Számlázz.hu | www.szamlazz.hu *.szamlazz.hu
     Tally Governance | api.tally.xyz *.tally.xyz | | | https://docs.tally.xyz
-    Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
+    Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev | https://status.tardis.dev | https://docs.tardis.dev
     tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api npm:tastytrade-api
     Taxamo | services.taxamo.com *.taxamo.com
     TaxBandits | *.taxbandits.com *.expressauth.net
@@ -597,7 +597,7 @@ export const finance = `
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     Uyumsoft | efatura.uyumsoft.com.tr *.uyumsoft.com.tr *.uyumsoft.com
-    VALR | api.valr.com *.valr.com | | | https://docs.valr.com
+    VALR | api.valr.com *.valr.com | | https://status.valr.com | https://docs.valr.com ccxt
     Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G pypi:vantage-python docker:quay.io/vantage-sh/kubernetes-agent#G generic:helm/vantage-kubernetes-agent#G generic:helm/vantage-sh.github.io/helm-charts/*#G | https://status.vantage.sh | https://docs.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js pypi:vezgo | | https://vezgo.com/docs

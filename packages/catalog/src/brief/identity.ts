@@ -26,7 +26,7 @@ export const identity = `
     Eleme | open-api.shop.ele.me *.ele.me | | | justauth
     Elm | yakeen.elm.sa nafath.api.elm.sa *.elm.sa
     FaceTec | api.facetec.com *.facetec.com
-    Fedora Account | id.fedoraproject.org *.fedoraproject.org
+    Fedora Account | id.fedoraproject.org *.fedoraproject.org | | https://status.fedoraproject.org | https://docs.fedoraproject.org
     Feide | auth.dataporten.no api.dataporten.no groups-api.dataporten.no *.dataporten.no *.feide.no | composer:socialiteproviders/dataporten#C | | allauth
     Fortmatic | api.fortmatic.com x2.fortmatic.com *.fortmatic.com | npm:fortmatic | | https://docs.fortmatic.com
     Fourthline | api.fourthline.com api.staging.fourthline.com *.fourthline.com
@@ -90,7 +90,7 @@ export const identity = `
     Teambition | account.teambition.com api.teambition.com *.teambition.com | npm:teambition npm:teambition-sdk pypi:teambition-oapi-sdk | | justauth
     Truecaller | api4.truecaller.com *.truecaller.com | cocoapods:TrueSDK swift:github.com/truecaller/ios-sdk | | https://github.com/truecaller/ios-sdk
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
-    Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net
+    Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net | | https://status.canonical.com | statusphere
     uCoz | uapi.ucoz.com *.ucoz.com | | | scribejava
     Unico IDtech | api.acesso.io identityhomolog.acesso.io *.acesso.io *.unico.io *.unico.app
     Veridas | *.veridas.com *.das-peak.com
