@@ -160,6 +160,8 @@ test('the key of an object never leaves, on hosts of object stores, in signed ad
     assert.ok(!isObjectStore(host), host);
   for (const query of ['X-Amz-Signature=1', 'x=1&X-Goog-Signature=REDACTED', 'sv=2024-11-04&sr=b&sig=x'])
     assert.equal(endpointOf('files.acme.com', `/alice/passport.pdf?${query}`), '/{key}', query);
+  // Each is looked behind for a signature as far as one may be, and not to the end.
+  assert.equal(endpointOf('files.acme.com', `/alice?${'&sv=1'.repeat(100_000)}`), '/alice');
   assert.equal(endpointOf('abc.supabase.co', '/storage/v1/object/public/people/alice.png'), '/storage/v1/object/{key}');
   assert.equal(endpointOf('abc.supabase.co', '/storage/v1/bucket'), '/storage/v1/bucket');
 });

@@ -30,7 +30,7 @@ const PLACEHOLDER = /^(\{[^{}]*\}|:[A-Za-z_]\w*|<[^<>]*>|\[[^[\]]*\])$/;
 const OBJECT_STORES =
   /(^|\.)((s3[^/]*\.amazonaws|storage\.googleapis|r2\.cloudflarestorage|digitaloceanspaces|wasabisys|backblazeb2|linodeobjects|vultrobjects|idrivee2|myqcloud|bunnycdn)\.com|core\.windows\.net|r2\.dev|scw\.cloud|storjshare\.io|storage\.yandexcloud\.net|objectstorage\.[a-z0-9-]+\.oraclecloud\.com|oss-[a-z0-9-]+\.aliyuncs\.com|cloud-object-storage\.appdomain\.cloud|blob\.vercel-storage\.com)$/;
 /** Addresses of objects that were signed for whoever holds them, on whatever host they are. */
-const SIGNED_OBJECT = /[?&](X-Amz-Signature|X-Goog-Signature|AWSAccessKeyId|GoogleAccessId|sv=[^&]*&(.*&)?sig)=/i;
+const SIGNED_OBJECT = /[?&](X-Amz-Signature|X-Goog-Signature|AWSAccessKeyId|GoogleAccessId|sv=.{0,999}&sig)=/i;
 /** Supabase's and Firebase's object stores share their hosts with other products. */
 const OBJECT_PATH = /^(\/storage\/v1\/(?:object|render)|\/v0\/b)\//;
 

@@ -34,6 +34,12 @@ describe('an answer that has fooled others', () => {
     }
   });
 
+  it('a script of Apple with megabytes of blanks is gone through once', () => {
+    const blanks = ' '.repeat(5_000_000);
+    for (const text of [`call({})${blanks}x`, `call${blanks}({})`, `${blanks}call({}) ;${blanks}x`])
+      assert.equal(read('apple', text).kind, 'unreadable');
+  });
+
   it('a list that is too long to be read is no list of what works', () => {
     const parts = Array.from({ length: 5001 }, (_, index) => ({
       id: `c${index}`,

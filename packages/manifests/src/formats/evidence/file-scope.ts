@@ -23,7 +23,7 @@ const FORMULA = /^class \w{1,60} < Formula\b/m;
 
 /** A script that installs what a program needs on the machine where it is to run. */
 const INSTALLER =
-  /^\s*(?:log\s+["'])?(?:sudo\s+)?(?:apt-get|apt|yum|dnf|zypper|brew)\s+(?:-{1,2}[\w=-]+\s+){0,4}install\b|^\s*(?:sudo\s+)?apk\s+add\b/m;
+  /^[ \t]*(?:log\s+["'])?(?:sudo\s+)?(?:apt-get|apt|yum|dnf|zypper|brew)\s+(?:-{1,2}[\w=-]+\s+){0,4}install\b|^[ \t]*(?:sudo\s+)?apk\s+add\b/m;
 
 /** What of a program a file is: documentation is for development, what only CI or developers run for the build. */
 export function scopeOfFile(path: string, text: string): DependencyScope {

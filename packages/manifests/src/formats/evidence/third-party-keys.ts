@@ -77,7 +77,7 @@ const OF_AZURE: Readonly<Record<string, string>> = {
 };
 
 /** Settings of programs of Django, of which dictionaries are called after whom they configure. */
-const DJANGO_SETTINGS = /(?:^|\/)(?:settings?(?:[._-]\w+)*|(?:settings|config)\/(?:[^/]+\/)*\w+)\.py$/;
+const DJANGO_SETTINGS = /(?:^|\/)(?:settings?(?:[._-][\w.-]*)?|(?:settings|config)\/(?:[^/]+\/)*\w+)\.py$/;
 const DICTIONARY =
   /^([A-Z][A-Z0-9_]{2,40}?)(?:_(?:CONFIG|SETTINGS|OPTIONS|STORAGE|CONF))?\s*(?::\s*[\w[\], ]{1,40})?\s*=\s*(?:\{|dict\()/;
 /** What pages of a program show with files of its own, whoever sells more of it. */

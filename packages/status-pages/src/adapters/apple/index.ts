@@ -59,8 +59,9 @@ function scriptUrl(target: PageTarget): string {
 
 /** `jsonCallback({...});` or the bare object. */
 function parseScript(text: string): ParsedJson {
-  const match = /^\s*[\w$.]{1,60}\s*\(([^]*)\)\s*;?\s*$/.exec(text);
-  return parsePageJson(match?.[1] ?? text);
+  const call = text.trim().replace(/;$/, '').trimEnd();
+  const opening = /^[\w$.]{1,60}\s*\(/.exec(call)?.[0];
+  return parsePageJson(opening !== undefined && call.endsWith(')') ? call.slice(opening.length, -1) : text);
 }
 
 function isServiceList(value: unknown): value is JsonRecord {
