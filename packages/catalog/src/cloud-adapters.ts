@@ -24,6 +24,7 @@ export const CLOUD_ADAPTERS = {
     cargo:appinsights#C cargo:azeventhubs#C cargo:azservicebus#C cargo:azure-functions#C cargo:opentelemetry-application-insights#C
     composer:azure-oss/storage-blob-flysystem#C composer:azure-oss/storage-blob-laravel#C composer:craftcms/azure-blob#C composer:geocoder-php/azure-maps-provider#C composer:squigg/azure-queue-laravel#C composer:symfony/ai-azure-search-store#C composer:symfony/azure-mailer#C composer:zendframework/zendservice-windowsazure#C
     docker:mcr.microsoft.com/acc/*#G docker:mcr.microsoft.com/applicationinsights/*#G docker:mcr.microsoft.com/azure-app-service/*#G docker:mcr.microsoft.com/azure-cli#G docker:mcr.microsoft.com/azure-cognitive-services/*#G docker:mcr.microsoft.com/azure-functions/*#G docker:mcr.microsoft.com/azure-powershell#G docker:mcr.microsoft.com/azureml/*#G docker:mcr.microsoft.com/azuremonitor/*#G docker:microsoft/azure-cli#G
+    generic:applicationinsights.json#C
     gem:azure-signature#C gem:fog-azure-rm#C gem:gitlab-fog-azure-rm#C
     githubactions:azure/docker-login#G
     golang:github.com/btnguyen2k/gocosmos#C golang:github.com/sigstore/sigstore/pkg/signature/kms/azure#C golang:github.com/tombuildsstuff/giovanni#C golang:github.com/pulumi/pulumi-azure#G golang:github.com/pulumi/pulumi-azure-native-sdk#G

@@ -455,6 +455,7 @@ export const development = `
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G swift:github.com/tolgee/tolgee-mobile-swift-sdk#C
+    Torchlight | api.torchlight.dev *.torchlight.dev | composer:torchlight/torchlight-laravel composer:torchlight/torchlight-commonmark | | https://torchlight.dev/docs
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core | https://status.treblle.com
     Trunk | api.trunk.io *.trunk.io | githubactions:trunk-io/*#G npm:@trunkio/launcher#G | https://status.trunk.io
     Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs

@@ -15,6 +15,7 @@ export const identity = `
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
     Cloud-IAM | *.cloud-iam.com
     Coohom | oauth.kujiale.com openapi.kujiale.com *.kujiale.com *.coohom.com | | | justauth
+    Corppass | id.corppass.gov.sg stg-id.corppass.gov.sg *.corppass.gov.sg | | | https://docs.corppass.gov.sg
     Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | https://status.criipto.com | https://docs.criipto.com
     CSDN | api.csdn.net | | | justauth
     Dashlane | *.dashlane.com | | https://status.dashlane.com

@@ -199,6 +199,7 @@ export const messaging = `
     LaMetric | developer.lametric.com *.lametric.com | | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C hex:elixirfm npm:lastfmapi#C pypi:lasty#C pypi:libprick#C pypi:infrared-fm#C pypi:async-fm#C pypi:pyscrobble#C pypi:lastfmxpy#C cargo:rustfm-scrobble#C | | goth
     Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
+    Lettr | *.lettr.com | composer:lettr/lettr-laravel pypi:lettr | | https://docs.lettr.com
     Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C pypi:berserk pypi:aiolichess#C pypi:pawnix#C | | socialite
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
     LINE WORKS | www.worksapis.com auth.worksmobile.com *.worksapis.com *.worksmobile.com
@@ -224,6 +225,7 @@ export const messaging = `
     MANGO OFFICE | app.mango-office.ru *.mango-office.ru *.mangotele.com | | | https://www.mango-office.ru/support/api
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
     Mastodon Social | *.mastodon.social | pypi:Mastodon.py#B | https://status.mastodon.social | goth
+    Matrix.org | matrix-client.matrix.org *.matrix.org | | https://status.matrix.org | https://matrix.org/docs
     MAX | platform-api.max.ru *.max.ru | | | kuma
     Maytapi | api.maytapi.com *.maytapi.com
     Meizu Push | api-push.meizu.com server-api-push.meizu.com
@@ -297,6 +299,7 @@ export const messaging = `
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | npm:pingram npm:@notificationapi/react npm:@notificationapi/core npm:notificationapi-node-server-sdk | | apprise
     Playmobile | send.smsxabar.uz *.smsxabar.uz *.playmobile.uz
     PostageApp | api.postageapp.com *.postageapp.com | npm:postageapp | | kingfisher trufflehog
+    Postman.gov.sg | api.postman.gov.sg test.postman.gov.sg *.postman.gov.sg | | | https://postman-v2.guides.gov.sg
     Ppurio | message.ppurio.com api.bizppurio.com *.ppurio.com *.bizppurio.com
     Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk npm:@prelude.so/react-native-sdk npm:@prelude.so/js-sdk
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony

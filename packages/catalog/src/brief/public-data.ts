@@ -542,6 +542,7 @@ export const publicData = `
     Pappers | api.pappers.fr *.pappers.fr | | | https://www.pappers.fr/api/documentation
     Paris Open Data | opendata.paris.fr *.opendata.paris.fr
     Path of Exile | *.pathofexile.com | pypi:path-of-apis#C pypi:poe-async-client#C | | publicapis
+    PCGamingWiki | *.pcgamingwiki.com | | | https://www.pcgamingwiki.com/wiki/PCGamingWiki:API
     Pegelonline | www.pegelonline.wsv.de pegelonline.wsv.de *.wsv.de
     Peppol Directory | directory.peppol.eu test-directory.peppol.eu *.peppol.eu
     Petfinder | *.petfinder.com | pypi:petpy#C | | publicapis
@@ -664,6 +665,7 @@ export const publicData = `
     Statistics Netherlands | opendata.cbs.nl odata4.cbs.nl *.cbs.nl | pypi:cbsodata#C | | https://www.cbs.nl/en-gb/our-services/open-data
     Statistics Poland | wyszukiwarkaregon.stat.gov.pl bdl.stat.gov.pl *.stat.gov.pl
     Statistics Sweden | api.scb.se statistikdatabasen.scb.se *.scb.se
+    SteamGridDB | www.steamgriddb.com cdn2.steamgriddb.com *.steamgriddb.com | npm:steamgriddb#C pypi:python-steamgriddb#C nuget:craftersmine.SteamGridDB.Net#C | | https://www.steamgriddb.com/api/v2
     Stooq | *.stooq.com *.stooq.pl
     STRATZ | api.stratz.com *.stratz.com | | | https://api.stratz.com
     Streamable | *.streamable.com

@@ -14,7 +14,7 @@ export const googleAds: Vendor = {
     { host: 'audiencepartner.googleapis.com' },
   ],
   packages: {
-    swift: [{ name: 'github.com/googleads/google-ads-on-device-conversion-ios-sdk' }],
+    swift: [{ name: 'github.com/googleads/google-ads-on-device-conversion-ios-sdk', class: 'G' }],
     cocoapods: [{ name: 'GoogleConversionTracking' }, { name: 'GoogleAdsOnDeviceConversion' }],
     golang: [
       { module: 'github.com/emiddleton/gads', class: 'C' },

@@ -22,6 +22,7 @@ export const haveibeenpwned: Vendor = {
       { name: 'pyhaveibeenpwned', class: 'C' },
       { name: 'pwnedpasswords', class: 'C' },
       { name: 'pyhibp', class: 'C' },
+      { name: 'pwned-passwords-django', class: 'C' },
     ],
     golang: [
       { module: 'github.com/supabase/hibp', class: 'C' },

@@ -185,6 +185,7 @@ export const metaGraph: Vendor = {
       { name: 'instagram-node', class: 'C' },
       { name: 'whatsapp' },
       { name: '@whiskeysockets/baileys', class: 'C' },
+      { name: 'baileys', class: 'C' },
       { name: 'react-native-fbsdk', class: 'C' },
       { name: 'react-native-fbsdk-next', class: 'C' },
       { name: 'fb', class: 'C' },

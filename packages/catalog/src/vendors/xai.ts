@@ -14,7 +14,10 @@ export const xai: Vendor = {
     { suffix: 'x.ai' },
   ],
   packages: {
-    generic: [{ name: 'env:XAI_API_KEY', class: 'B' }],
+    generic: [
+      { prefix: 'env:XAI_', class: 'B' },
+      { prefix: 'env:GROK_API_', class: 'B' },
+    ],
     cargo: [
       { name: 'x-ai', class: 'C' },
       { name: 'xai-sdk', class: 'C' },

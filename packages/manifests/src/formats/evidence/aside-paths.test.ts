@@ -97,6 +97,7 @@ test('what developers start has the scope of the build', () => {
     'builder/release.py',
     'tools/translate.py',
     'scripts/fetch.cr',
+    'tools/scripts/announce.py',
     'util/pull-translations.sh',
     'bin/notify-chat.sh',
     'fetch-libraries.sh',

@@ -92,7 +92,6 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     // What is switched off, or one of a list, is told only where nothing says more.
     if (before === undefined || (before.scope !== scope && by === scope)) found.set(name, { name, line, scope: by });
   };
-  const nameOfKey = listKeyNames(path, text);
   const [withoutAnchors, isPolicy] = [createAnchorRemover(), createPolicyRule()];
   const isUnwanted = createUnwantedRule(text);
   const isComment = createCommentRule(path);
@@ -100,7 +99,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const lines = programIn(path, text).split('\n');
   const off = findSwitchedOff(path, lines);
   const calledKeys = findCalledKeys(lines);
-  const renamed = createSignInRule(text);
+  const [renamed, nameOfKey] = [createSignInRule(text), listKeyNames(path, text)];
+  const keysIn = (line: string, at: number): string[] => nameOfKey(line, at).map(renamed);
   const isSelfHosted = createSelfHostedRule(path, lines);
   const isCode = scope === 'runtime' && !CONFIGURATION.test(path);
   // A setting that is commented out is not set, but where people are shown what they could set.
@@ -136,7 +136,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
         else if (!hosts[kind].has(host)) hosts[kind].set(host, line);
     }
     const asKey = isInUse && /^\s*#/.test(written) ? 'development' : by;
-    for (const name of nameOfKey(written, at)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : asKey);
+    for (const name of keysIn(written, at)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : asKey);
     for (const name of namedIn(isRemark ? '' : written)) note(name, line, by);
   }
   for (const { name, at } of listNamedKeys(path, text, lines)) note(name, at + 1, off.has(at) ? 'development' : scope);
@@ -231,11 +231,25 @@ const PUBLIC_SCRIPT = /(?:^|\/)(?:public|static)\/js\/(?:[^/]+\/)*[^/]+\.m?js$/;
 const IMPORTS =
   /^(?:import\s[^;]{0,200}["'](?:\.{1,2}\/|https:\/\/)|(?:const|let|var)\s.{1,100}\brequire\(["']\.{1,2}\/)/m;
 
-/** What of a file is the program: nothing of a library that is checked in, and of Rust no tests, which stand at its end. */
+/** What a compiler of Rust leaves out of a program: an item that only tests have. */
+const RUST_TEST = /^#\[cfg\((?:test|any\(test\b.*)\)\]\s*$/;
+
+/** A program in Rust without its tests. The lines keep their places. */
+function withoutRustTests(text: string): string {
+  let isTest = false;
+  const kept = text.split('\n').map((line) => {
+    isTest ||= RUST_TEST.test(line);
+    if (!isTest) return line;
+    if (/^[}\])]|^[^\s#/].*;\s*$/.test(line)) isTest = false;
+    return '';
+  });
+  return kept.join('\n');
+}
+
+/** What of a file is the program: nothing of a library that is checked in, and of Rust no tests. */
 function programIn(path: string, text: string): string {
   if (isCheckedInLibrary(path, text) || (PUBLIC_SCRIPT.test(path) && !IMPORTS.test(text))) return '';
-  const at = path.endsWith('.rs') ? text.search(/^#\[cfg\(test\)\]\r?\n\s{0,8}mod\s/m) : -1;
-  return at === -1 ? text : text.slice(0, at);
+  return path.endsWith('.rs') && text.includes('#[cfg(') ? withoutRustTests(text) : text;
 }
 
 /** Whether a file that calls these hosts is a list of what its users may choose, or of sites. */

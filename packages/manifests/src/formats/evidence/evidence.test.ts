@@ -1089,6 +1089,11 @@ test('a picture behind a tag of a template is a picture, and many domains alone 
 });
 
 test('a file in a folder for signing in is called after its provider', () => {
+  assert.deepEqual(
+    listParts('pro/idp/azure/azure.go').map(({ name }) => name),
+    ['signin:azure'],
+  );
+  assert.deepEqual(listClients('pro/idp/azure/azure.go', 'http.NewRequest("GET", url, nil)'), []);
   const namesOf = (path: string) => listParts(path).flatMap(({ name }) => (name.startsWith('signin:') ? name : []));
   assert.deepEqual(namesOf('app/OAuth/Schemas/GoogleSchema.php'), ['signin:Google']);
   assert.deepEqual(namesOf('server/src/oauth/github.rs'), ['signin:github']);
@@ -1150,6 +1155,10 @@ test('hosts that a program gives to a function as a list are not called, and one
 });
 
 test("Azure's identifier of a client is for signing in where a file is about that, and for its cloud elsewhere", () => {
+  const bundle = "knpu_oauth2_client:\n  clients:\n    azure:\n      client_secret: '%oauth_azure_secret%'\n";
+  assert.deepEqual(namesIn('config/packages/knpu_oauth2_client.yaml', bundle), [
+    '4 env:CLIENTS_AZURE_AD_CLIENT_SECRET',
+  ]);
   const named = (path: string, text: string) => collectEvidence(path, text).map(({ name }) => name);
   const signIn = 'passport.use(new OAuth2({ clientID: env.AZURE_CLIENT_ID, tenant: env.AZURE_TENANT_ID }));';
   assert.deepEqual(named('src/auth.ts', signIn), ['env:AZURE_AD_CLIENT_ID', 'env:AZURE_AD_TENANT_ID']);

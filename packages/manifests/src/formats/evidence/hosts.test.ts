@@ -272,3 +272,45 @@ test('a place within a page, a page of vocabulary and a picture under its key ar
     'host:fonts.example-cdn.net',
   ]);
 });
+
+test('a host beside the site of its owner is one by which the owner is recognised', () => {
+  assert.deepEqual(namesIn('src/presets.ts', `  hosts: ["api.github.com", "github.com"],\n`), []);
+  assert.deepEqual(namesIn('src/presets.ts', `  apiHost: "api.github.com",\n`), ['host:api.github.com']);
+  assert.deepEqual(namesIn('src/csp.ts', `  connectSrc: ["api.github.com", "github.com"],\n`), ['host:api.github.com']);
+});
+
+test('the machine itself, credentials of anybody and ends of addresses of people are no hosts that a program calls', () => {
+  for (const line of [
+    `queue = "http://sqs.us-east-1.localhost.localstack.cloud:4566/0/main"`,
+    `hint = "postgres://username:password@abc.tsdb.cloud.timescale.com:35646/db"`,
+    `const dsn = 'smtp://<user>:<password>@smtp.mailgun.org:587'`,
+    `emailDomain: 'open.data.gov.sg',`,
+  ])
+    assert.deepEqual(namesIn('src/setup.ts', line), [], line);
+  assert.deepEqual(namesIn('src/setup.ts', `const dsn = 'smtp://ops:x1@smtp.mailgun.org:587'`), [
+    'host:smtp.mailgun.org',
+  ]);
+  assert.deepEqual(
+    namesIn('api/events.yml', `  $ref: https://raw.githubusercontent.com/acme/events/main/schema.json\n`),
+    [],
+  );
+});
+
+test('an item of Rust that only tests have is no part of the program, and what follows it is', () => {
+  const lines = [
+    '#[cfg(any(test, feature = "integration-tests"))]',
+    'impl Default for Config {',
+    '    fn default() -> Self {',
+    '        Self { endpoint: "https://prometheus-eu.grafana.net/api/prom/push".into() }',
+    '    }',
+    '}',
+    '#[cfg(test)]',
+    'const MAIL: &str = "https://api.mailgun.net/v3";',
+    'const URL: &str = "https://api.github.com/repos";',
+  ];
+  const found = collectEvidence('src/config.rs', lines.join('\n'));
+  assert.deepEqual(
+    found.map(({ name, line }) => [name, line]),
+    [['host:api.github.com', 9]],
+  );
+});

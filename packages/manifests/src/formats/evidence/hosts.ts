@@ -2,6 +2,7 @@ import { API_LABEL, isConnectedTo, isHostOfAddress } from './connected-hosts.ts'
 import { CALLING } from './lines-around.ts';
 import type { Opened } from './lines-around.ts';
 import { isInSentence, isReference } from './references.ts';
+import { isAnybodys, isNamedWithSite, isOwnMachine } from './shown-hosts.ts';
 
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
@@ -204,7 +205,7 @@ export function listHosts(
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };
   for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS)) {
-    if (isPicture(line, host, index + all.length - path.length)) continue;
+    if (isPicture(line, host, index + all.length - path.length) || isAnybodys(all)) continue;
     if (isForReaders(line, index, index + all.length, path)) continue;
     const isRead = isReadByPeople(host.toLowerCase(), path);
     const isSure =
@@ -238,7 +239,7 @@ export function listHosts(
         (isDoorOfPeople(host, '') && isBase(index))) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
-      !isServiceOfCloud(line, host) &&
+      !(isServiceOfCloud(line, host) || (!isLoaded && isNamedWithSite(line, host))) &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
     )
       (isLoaded || areKeysCalled || isConnectedTo(line, index, index + all.length) ? alone : mentioned).push(
@@ -340,7 +341,7 @@ const REPOSITORY = /^(?:github|gitlab)\.com(?:\/[\w.-]+){2}\/?$/;
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
-  if (EXAMPLE_LABEL.test(name) || SOURCE_PAGE.test(`${name}${path}`)) return false;
+  if (EXAMPLE_LABEL.test(name) || isOwnMachine(name) || SOURCE_PAGE.test(`${name}${path}`)) return false;
   if (name === 'docs.google.com' && VIEWER_PATH.test(path)) return true;
   if (ISSUERS.has(name) && /^\/?$/.test(path)) return true;
   if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);

@@ -21,12 +21,15 @@ export function listParts(path: string): Evidence[] {
 /** A program for signing in with whom its file is called after: `oauth/github.ts`, `OAuth/Schemas/GoogleSchema.php`. */
 const SIGN_IN =
   /(?:^|\/)(?:o-?auth2?|sso|social(?:ite|[-_]?auth|[-_]?login)?|omniauth|idps?|(?:o-?auth|login|sso|identity)[-_]?providers?)\/(?:(?:schemas?|providers?|strategies|drivers?|adapters?|connectors?|services?)\/)?([A-Za-z][\w-]{1,40})\.(?:rb|py|php|[cm]?[jt]sx?|go|rs|java|kt|cs|exs?|dart|swift|scala)$/i;
+/** The same in a folder of its own: `idp/okta/okta.go`. */
+const SIGN_IN_FOLDER =
+  /(?:^|\/)(?:o-?auth2?|sso|omniauth|idps?)\/([A-Za-z][\w-]{1,40})\/\1\.(?:rb|py|php|[cm]?[jt]s|go|rs|exs?)$/i;
 /** What only shows whom it is called after: `components/icons/social/facebook.tsx`. */
 const DRAWN = /(?:^|\/)(?:icons?|logos?|svgs?|images|footer|share)\//i;
 const SIGN_IN_TAIL = /(?:[-_]?(?:o?auth2?|schema|provider|strategy|driver|adapter|connector|service|login))+$/i;
 
 function findSignIn(path: string): string | undefined {
-  const name = SIGN_IN.exec(path)?.[1]?.replace(SIGN_IN_TAIL, '') ?? '';
+  const name = (SIGN_IN_FOLDER.exec(path) ?? SIGN_IN.exec(path))?.[1]?.replace(SIGN_IN_TAIL, '') ?? '';
   return name.length < 3 || CI.test(path) || DRAWN.test(path) ? undefined : name;
 }
 
@@ -75,7 +78,7 @@ export function listClients(path: string, text: string): Evidence[] {
     : isOfAdapters(above)
       ? parent
       : (CLIENT_FILE.exec(name)?.[1] ?? (name === parent ? name : undefined));
-  if (named === undefined || named.length < 3 || named.length > 60) return [];
+  if (named === undefined || named.length < 3 || named.length > 60 || SIGN_IN_FOLDER.test(path)) return [];
   if (DOCUMENTATION.test(path) || CI.test(path) || CONFIGURATION.test(path) || !SENDS.test(text)) return [];
   const letters = named
     .toLowerCase()

@@ -5,10 +5,12 @@ const EXAMPLE =
 const BEGINNING = /(?:prefix|pattern|regexp?|_re)["'`]?\s*(?::|=>|=)\s*(?:%r\{|\/|r?["'`])?\^?(?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
 const PAGE =
-  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|change_?log|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?(?:["'`]?\s*[:=]\s*["'`]?|"[^<>]{0,60}>)(?:https?:)?(?:\/\/)?$/i;
+  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|change_?log|roadmap|\$schema|\$ref|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?(?:["'`]?\s*[:=]\s*["'`]?|"[^<>]{0,60}>)(?:https?:)?(?:\/\/)?$/i;
 /** Before an address under a key that says that it is there to be read: `refer_to: "https://…"`, `source_url: '…'`. */
 const REFERENCE =
   /(?:^|[\s"'`{,(.])(?:refer(?:s_?to|_?to|ences?)|see_?also|(?:learn|read)_?more(?:_?(?:ur[il]|link|href))?|more_?info|info_?url|(?:html|site|web|profile|citation|attribution)_?ur[il]|attribution|website)["'`]?\s*(?::|=>?)\s*(?:new URL\(\s*)?["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before a domain that a key calls the end of addresses of people: `emailDomain: 'data.gov.sg'`. */
+const MAIL_DOMAIN = /\be?mail_?domains?["'`]?\s*(?::|=>?)\s*\[?["'`]?$/i;
 /** Before an address in a sentence: `as described in https://…`, `<https://…>`. */
 const SENTENCE =
   /(?:<|\b(?:see(?: also)?|visit|(?:described|documented|explained|found) (?:in|at|on|under)|(?:documentation|details|references?|instructions|guide|manual) (?:at|in|on)|refer to|go to|head to|sign up (?:at|on|for)|(?:file|report) .{0,30}\b(?:at|on))\s*:?\s+<?)(?:https?:)?(?:\/\/)?$/i;
@@ -19,7 +21,7 @@ const BEFORE_LENGTH = 70;
 /** Whether what stands before an address in its line says that it is an example, a page to read or the beginning of others, and not called. */
 export function isReference(before: string): boolean {
   const near = before.slice(-BEFORE_LENGTH);
-  return [EXAMPLE, BEGINNING, PAGE, REFERENCE, SENTENCE].some((rule) => rule.test(near));
+  return [EXAMPLE, BEGINNING, PAGE, REFERENCE, MAIL_DOMAIN, SENTENCE].some((rule) => rule.test(near));
 }
 
 /** A text of three words and more before an address in it: `message = "Use the new framework, https://…"`. */

@@ -1,6 +1,5 @@
 /** Variables that Microsoft gives to both its cloud and its sign-in. */
 const SHARED = /(?<=^|_)AZURE_(?=(?:CLIENT|TENANT)(?:_|$)|SECRET$)/;
-const MAY_BE_SHARED = /AZURE_(?:CLIENT|TENANT|SECRET)/;
 /** What says that a file is about the cloud. */
 const CLOUD =
   /DefaultAzureCredential|SecretCredential|AZURE_?(?:SUBSCRIPTION|STORAGE|RESOURCE|KEY_?VAULT)|SUBSCRIPTION_ID|azurerm|@azure\/(?!msal)|azure\.(?:identity|storage|mgmt)|azure\/login/i;
@@ -10,6 +9,10 @@ const SIGN_IN =
 
 /** What variables of a file are called that are for signing in with Microsoft and have the names of its cloud: `AZURE_AD_CLIENT_ID` for `AZURE_CLIENT_ID`. */
 export function createSignInRule(text: string): (variable: string) => string {
-  const isForSignIn = MAY_BE_SHARED.test(text) && SIGN_IN.test(text) && !CLOUD.test(text);
-  return (variable) => (isForSignIn ? variable.replace(SHARED, 'AZURE_AD_') : variable);
+  let isForSignIn: boolean | undefined;
+  return (variable) => {
+    if (!SHARED.test(variable)) return variable;
+    isForSignIn ??= SIGN_IN.test(text) && !CLOUD.test(text);
+    return isForSignIn ? variable.replace(SHARED, 'AZURE_AD_') : variable;
+  };
 }
