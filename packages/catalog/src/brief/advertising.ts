@@ -13,6 +13,7 @@ export const advertising = `
     Basis Technologies | api.basis.net *.basis.net *.sitescout.com
     BidMachine | api.bidmachine.io *.bidmachine.io | pub:gma_mediation_bidmachine cocoapods:AppLovinMediationBidMachineAdapter cocoapods:GoogleMobileAdsMediationBidMachine cocoapods:BidMachine swift:github.com/googleads/googleads-mobile-ios-mediation-bidmachine maven:io.bidmachine
     Button | api.usebutton.com *.usebutton.com | cocoapods:ButtonMerchant | | https://developer.usebutton.com
+    Carbon Ads | cdn.carbonads.com srv.carbonads.net *.carbonads.com *.carbonads.net | | | https://www.carbonads.net
     CJ Affiliate | *.cj.com *.emjcd.com
     ClickBank | api.clickbank.com *.clickbank.com *.clickbank.net
     Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C pypi:criteo-api-commercegrid-sdk#C pypi:criteo-api-marketingsolutions-sdk#C pypi:arcane-criteo#C cocoapods:CriteoPublisherSdk maven:com.criteo.publisher:criteo-publisher-sdk | https://status.criteo.com | rudder segment

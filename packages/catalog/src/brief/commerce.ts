@@ -24,6 +24,7 @@ export const commerce = `
     Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
     Bol.com | api.bol.com *.bol.com | npm:bolcom#C pypi:python-bol-retailer-api#C composer:picqer/bol-retailer-php-client#C composer:wienkit/bol-retailer#C
     Bukalapak | api.bukalapak.com *.bukalapak.com
+    Bürklin Elektronik | www.buerklin.com *.buerklin.com | | | https://github.com/Part-DB/Part-DB-server
     Cafe24 | *.cafe24api.com *.cafe24.com | | | https://developers.cafe24.com
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
     Cart.com | *.cart.com *.americommerce.com | |  | meltano
@@ -39,6 +40,7 @@ export const commerce = `
     Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G npm:commercelayer npm:@commercelayer/js-sdk | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
     Commerce7 | api.commerce7.com *.commerce7.com
+    Conrad Electronic | api.conrad.de *.conrad.de *.conrad.com | | | https://github.com/Part-DB/Part-DB-server
     Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio pypi:constructor-io#C cocoapods:Constructor.io#C
     Coupang | api-gateway.coupang.com *.coupang.com | pypi:pcoupangapi#C | | https://developers.coupangcorp.com
     CustomCat | *.customcat.com *.mylocker.net
@@ -87,6 +89,7 @@ export const commerce = `
     Kogan Marketplace | nimda.kogan.com nimda-marketplace.aws.kgn.io *.kogan.com *.kgn.io
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
     Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com | pypi:lazop-sdk#C
+    LCSC | wmsc.lcsc.com *.lcsc.com | | | https://github.com/Part-DB/Part-DB-server
     Leafly | *.leafly.com
     leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C pypi:lbc#C | | https://www.leboncoin.fr
     Lightspeed eCom | api.webshopapp.com *.webshopapp.com api.shoplightspeed.com
@@ -116,11 +119,13 @@ export const commerce = `
     NCR Voyix | api.ncr.com *.ncr.com *.ncrvoyix.com
     Neto | *.getneto.com | composer:socialiteproviders/neto#C pypi:netoapi#C | | socialite
     Newegg | api.newegg.com *.newegg.com | | | https://developer.newegg.com
+    Nexar | api.nexar.com identity.nexar.com *.nexar.com | | | https://github.com/Part-DB/Part-DB-server
     Nhanh.vn | pos.open.nhanh.vn open.nhanh.vn *.nhanh.vn
     Noon | noon-api-gateway.noon.partners *.noon.partners *.noon.com
     Northbeam | *.northbeam.io | | | nango
     Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js composer:nosto/module-nostotagging
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C npm:@tiendanube/nexo npm:n8n-nodes-tiendanube-integration#C | | socialite
+    OEMsecrets | oemsecretsapi.com *.oemsecretsapi.com | | | https://github.com/Part-DB/Part-DB-server
     Olist | api.olist.com *.olist.com
     Omnivore | api.omnivore.io | npm:@omnivore-app/api | | https://panel.omnivore.io/docs
     Opinew | api.opinew.com *.opinew.com
@@ -135,6 +140,7 @@ export const commerce = `
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
     Pinduoduo | gw-api.pinduoduo.com gw-upload.pinduoduo.com *.pinduoduo.com *.yangkeduo.com | | | https://open.pinduoduo.com
     plentymarkets | *.plentymarkets-cloud01.com *.plentymarkets.com *.plentysystems.com | |  | meltano
+    Pollin Electronic | www.pollin.de *.pollin.de | | | https://github.com/Part-DB/Part-DB-server
     POSaBIT | *.posabit.com
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
@@ -148,6 +154,7 @@ export const commerce = `
     Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com
     Rappi | api.rappi.com services.grability.rappi.com *.rappi.com *.rappi.pe *.rappi.com.br | | | https://dev-portal.rappi.com
     Redo | api.getredo.com *.getredo.com | | | nango
+    Reichelt Elektronik | www.reichelt.com *.reichelt.com *.reichelt.de | | | https://github.com/Part-DB/Part-DB-server
     Revel Systems | *.revelup.com
     Reverb | *.reverb.com
     Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
@@ -189,6 +196,7 @@ export const commerce = `
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | https://status.tickettailor.com | csp kingfisher trufflehog w6w
     Tiki | api.tiki.vn *.tiki.vn | | | https://open.tiki.vn
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
+    TME Electronic Components | api.tme.eu *.tme.eu | | | https://github.com/Part-DB/Part-DB-server
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
     TouchBistro | *.touchbistro.com
     Trade Me | api.trademe.co.nz api.tmsandbox.co.nz secure.trademe.co.nz *.trademe.co.nz *.tmsandbox.co.nz

@@ -264,6 +264,7 @@ export const development = `
     Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C githubactions:lingodotdev/*#G
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
+    LinuxServer.io | api.linuxserver.io lscr.io *.linuxserver.io | | | https://github.com/homarr-labs/homarr
     Liongard | *.liongard.com
     LiveKit Cloud | *.livekit.io | | https://status.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C | https://livepeer.statuspage.io

@@ -49,6 +49,7 @@ export const maps = `
     Protomaps | api.protomaps.com *.protomaps.com | | | https://github.com/spacedriveapp/spacedrive
     Sentinel Hub | services.sentinel-hub.com services-uswest2.sentinel-hub.com *.sentinel-hub.com | pypi:sentinelhub npm:@sentinel-hub/sentinelhub-js | | https://docs.sentinel-hub.com
     SK open API | apis.openapi.sk.com *.openapi.sk.com
+    Swiftly | api.goswift.ly *.goswift.ly | | | https://docs.goswift.ly
     Thunderforest | api.thunderforest.com tile.thunderforest.com *.thunderforest.com
     Tianditu | api.tianditu.gov.cn *.tianditu.gov.cn | | | dify
     Tracestrack | tile.tracestrack.com *.tracestrack.com

@@ -268,6 +268,7 @@ export const messaging = `
     Nextiva | *.nextiva.com | | | https://developer.nextiva.com
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com | npm:@nice-devone/core-sdk npm:@nice-devone/common-sdk npm:@nice-devone/agent-sdk npm:@nice-devone/auth-sdk npm:@nice-devone/acd-sdk npm:@nice-devone/voice-sdk pypi:nicepy#C npm:@nice-devone/nice-cxone-chat-web-sdk
     Nimba SMS | api.nimbasms.com | npm:nimbasms | | https://developers.nimbasms.com
+    nostr.build | *.nostr.build | | | https://github.com/vitorpamplona/amethyst
     Notica | notica.us | | | apprise
     Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifi | api.notifi.network *.notifi.network | npm:@notifi-network/* | | https://docs.notifi.network
@@ -302,6 +303,7 @@ export const messaging = `
     Postman.gov.sg | api.postman.gov.sg test.postman.gov.sg *.postman.gov.sg | | | https://postman-v2.guides.gov.sg
     Ppurio | message.ppurio.com api.bizppurio.com *.ppurio.com *.bizppurio.com
     Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk npm:@prelude.so/react-native-sdk npm:@prelude.so/js-sdk
+    Primal | relay.primal.net blossom.primal.net *.primal.net | | | https://github.com/vitorpamplona/amethyst
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     PromoSMS | promosms.com *.promosms.com | | | kuma
     Prostor SMS | api.prostor-sms.ru *.prostor-sms.ru

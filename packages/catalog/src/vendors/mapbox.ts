@@ -89,7 +89,7 @@ export const mapbox: Vendor = {
       { name: 'ngx-mapbox-gl', class: 'C' },
       { name: 'mapbox' },
       { name: 'mapbox.js' },
-      { name: 'react-map-gl', class: 'C' },
+      { name: 'react-map-gl', class: 'F' },
       { name: '@rnmapbox/maps', class: 'C' },
       { name: 'vue-mapbox', class: 'C' },
       { name: 'mapbox-gl' },

@@ -314,3 +314,48 @@ test('an item of Rust that only tests have is no part of the program, and what f
     [['host:api.github.com', 9]],
   );
 });
+
+test('addresses in code of Markdown, of who brings customers, of shared documents and of examples are for people', () => {
+  const lines = [
+    'const help = `Use it like this:',
+    'API: \\`https://pokeapi.co/api/v2/pokemon/charizard\\`',
+    '`',
+    `purchase: 'https://shop.lemonsqueezy.com/checkout/a36140d8?aff=J0Emk',`,
+    `guide: "https://acme.sharepoint.com/:b:/s/docs/ER2vUlgzH"`,
+    `hint = "jdbc:postgresql://abc.example.tsdb.cloud.timescale.com:35646/db"`,
+    `{/* taken from https://icon-sets.iconify.design/fluent/table-24/ */}`,
+    String.raw`event = "[\"image\",\"https://station.us-iad-1.linodeobjects.com/art/lup.jpg\"]"`,
+    `hosts: ["api.hubapi.com", "hubspot.com"],`,
+  ];
+  assert.deepEqual(namesIn('src/help.ts', lines.join('\n')), []);
+  assert.deepEqual(namesIn('src/help.ts', 'await fetch(`https://pokeapi.co/api/v2/pokemon/charizard`)'), [
+    'host:pokeapi.co',
+  ]);
+});
+
+test('data with addresses of many sites only shows them, and data with few may call them', () => {
+  const entries = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `  - name: Shop ${at}\n    url: https://shop.site${at}.com/\n`).join('');
+  const jet = '  - name: Jets\n    url: https://jpl.nasa.gov/\n';
+  assert.deepEqual(
+    namesIn('content/showcase.yml', entries(20) + jet).filter((name) => !name.endsWith(' development')),
+    [],
+  );
+  assert.deepEqual(namesIn('content/showcase.yml', jet), ['host:jpl.nasa.gov']);
+});
+
+test('lists of sites and lists of keys take a time that grows with their length', () => {
+  for (const piece of [
+    'hosts: ["',
+    '"a.com", ',
+    '//user:password@',
+    '#[cfg(any(test',
+    ')] ',
+    'emailDomain: ',
+    'url: https://',
+  ])
+    for (const path of ['src/a.rs', 'src/a.ts', 'a.yml']) {
+      const text = Array.from({ length: 100 }, () => piece.repeat(Math.ceil(2000 / piece.length))).join('\n');
+      assert.ok(collectEvidence(path, text).length >= 0);
+    }
+});

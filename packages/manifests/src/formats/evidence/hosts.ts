@@ -2,7 +2,7 @@ import { API_LABEL, isConnectedTo, isHostOfAddress } from './connected-hosts.ts'
 import { CALLING } from './lines-around.ts';
 import type { Opened } from './lines-around.ts';
 import { isInSentence, isReference } from './references.ts';
-import { isAnybodys, isNamedWithSite, isOwnMachine } from './shown-hosts.ts';
+import { isAnybodys, isNamedWithSite, isNobodys } from './shown-hosts.ts';
 
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
@@ -21,7 +21,7 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 const BY_SCHEME = /["']https?:\/\/["']\)?\s{0,3}\+\s{0,3}["']((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})\//g;
 /** A comment tells where something is described, not what is called, be it the value of a key. */
 export const COMMENT =
-  /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link|["'](?:\$?comment|description|help_?text)["']\s*:)/;
+  /^\s*(?:\/\/|#|\*|\{?\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link|["'](?:\$?comment|description|help_?text)["']\s*:)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
   /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|opensource|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m|access|affil|affiliates?|customers?|listen|testnets?|explorer|purl|w3id|ns|vocab)$/;
@@ -29,9 +29,9 @@ const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|hc|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
+  /^\/(?:wiki|hc|browse|:[a-z]:|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
 /** Behind an address with which somebody counts who follows it. */
-const COUNTED_QUERY = /^[^\s"'`<>]{0,200}[?&](?:amp;)?utm_[a-z]{2,10}=/;
+const COUNTED_QUERY = /^[^\s"'`<>]{0,200}[?&](?:amp;)?(?:utm_[a-z]{2,10}|aff(?:_?id|iliate)?)=/;
 /** Behind an address of a place within a page, which only a browser looks for: `https://mail…/u/0/#apps/{query}`. */
 const PLACE_IN_PAGE = /^[^\s"'`<>#]{0,200}#[\w/!]/;
 /** An address without encryption and without a path: most are names of schemas and codes. */
@@ -46,7 +46,7 @@ const LOADED_PATH =
 const VIEWER_PATH = /^\/(?:gview|viewer|viewerng\/viewer)$/;
 /** The path of a picture, a sound or a video that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
 const PICTURE =
-  /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s"'`<>(){}?#]|$)/i;
+  /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s\\"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
 /** The path of what describes a format and is a name for it. */
 const SCHEMA = /^\/[^\s"'`<>]{1,200}(?:\.(?:xsd|dtd|rng)(?=[\s"'`<>]|$)|#["'`])|^\/xsd\//i;
@@ -239,7 +239,7 @@ export function listHosts(
         (isDoorOfPeople(host, '') && isBase(index))) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
-      !(isServiceOfCloud(line, host) || (!isLoaded && isNamedWithSite(line, host))) &&
+      !(isServiceOfCloud(line, host) || (!isLoaded && isNamedWithSite(line))) &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
     )
       (isLoaded || areKeysCalled || isConnectedTo(line, index, index + all.length) ? alone : mentioned).push(
@@ -263,7 +263,7 @@ function listScripts(line: string): string[] {
 function isForReaders(line: string, start: number, end: number, path: string): boolean {
   const behind = line.slice(end);
   if (COUNTED_QUERY.test(behind) || (PLACE_IN_PAGE.test(behind) && !LOADED_PATH.test(path))) return true;
-  return isInSentence(line.slice(0, start));
+  return line.startsWith('\\`', start - 2) || isInSentence(line.slice(0, start));
 }
 
 /** Whether an address is of documentation, of an example or of the page of a whole repository, whatever stands before it. */
@@ -341,7 +341,7 @@ const REPOSITORY = /^(?:github|gitlab)\.com(?:\/[\w.-]+){2}\/?$/;
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
-  if (EXAMPLE_LABEL.test(name) || isOwnMachine(name) || SOURCE_PAGE.test(`${name}${path}`)) return false;
+  if (EXAMPLE_LABEL.test(name) || isNobodys(name) || SOURCE_PAGE.test(`${name}${path}`)) return false;
   if (name === 'docs.google.com' && VIEWER_PATH.test(path)) return true;
   if (ISSUERS.has(name) && /^\/?$/.test(path)) return true;
   if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);

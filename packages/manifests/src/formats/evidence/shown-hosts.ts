@@ -1,9 +1,9 @@
-/** A host that means the machine itself, whoever owns the domain. */
-const OWN_MACHINE = /(?:^|\.)localhost\./;
+/** A host that means the machine itself, or an example, whoever owns the domain. */
+const NOBODYS = /(?:^|\.)(?:localhost|example)\.(?!com$|org$|net$)/;
 
-/** Whether a host means the machine that asks for it: `sqs.us-east-1.localhost.localstack.cloud`. */
-export function isOwnMachine(host: string): boolean {
-  return OWN_MACHINE.test(host);
+/** Whether a host is no place to call: `sqs.us-east-1.localhost.localstack.cloud`, `abc.example.tsdb.cloud.timescale.com`. */
+export function isNobodys(host: string): boolean {
+  return NOBODYS.test(host);
 }
 
 /** Credentials that stand for anybody's. */
@@ -15,10 +15,10 @@ export function isAnybodys(address: string): boolean {
   return ANYBODYS.test(address);
 }
 
-/** Whether a line names a host and the site of its owner in quotes beside each other: by either the owner is recognised. */
-export function isNamedWithSite(line: string, host: string): boolean {
-  const site = host.split('.').slice(-2).join('.');
-  return (
-    site !== host && /["'`]\s*,/.test(line) && ['"', "'", '`'].some((quote) => line.includes(quote + site + quote))
-  );
+/** A list of hosts, under a key that says so, with a site in it: `hosts: ["api.hubapi.com", "hubspot.com"]`. */
+const WITH_SITE = /\b(?:host(?:name)?s|domains)["']?\s*[:=]\s*\[[^\]]{0,300}["'`][a-z0-9-]{1,63}\.[a-z]{2,10}["'`]/;
+
+/** Whether a line names a host in quotes beside a site of people in a list of hosts: by either their owner is recognised. */
+export function isNamedWithSite(line: string): boolean {
+  return /["'`]\s*,/.test(line) && WITH_SITE.test(line);
 }

@@ -32,6 +32,7 @@ const EXAMPLE_LINES_MAX = 300;
 export function findSwitchedOff(path: string, lines: readonly string[]): ReadonlySet<number> {
   if (/\.(?:java|kt|groovy)$/.test(path)) return findExamples(lines);
   const off = findLinkTable(lines);
+  for (const at of findShownSites(lines)) off.add(at);
   if (LARAVEL.test(path)) for (const [at, line] of lines.entries()) if (SKELETON.test(line)) off.add(at);
   if (SUPABASE.test(path)) for (const [at, line] of lines.entries()) if (SUPABASE_SKELETON.test(line)) off.add(at);
   if (PHOENIX.test(path)) for (const [at, line] of lines.entries()) if (PHOENIX_SKELETON.test(line)) off.add(at);
@@ -66,6 +67,20 @@ function findLinkTable(lines: readonly string[]): Set<number> {
     }
   }
   return found;
+}
+
+/** An address of an entry among others in data: `    url: https://jpl.nasa.gov/`. */
+const ENTRY =
+  /^\s*(?:-\s)?\s*["']?(?:url|link|href|website|site)["']?\s*:\s*["']?https?:\/\/([\w.-]{4,100})\/?["']?\s*,?\s*$/;
+
+/** Places of addresses of so many sites, none with a path, that data only shows them. */
+function findShownSites(lines: readonly string[]): number[] {
+  const entries = lines.flatMap((line, at) => {
+    const host = line.includes('://') ? ENTRY.exec(line)?.[1] : undefined;
+    return host === undefined ? [] : [{ at, domain: host.split('.').slice(-2).join('.') }];
+  });
+  const isList = entries.length >= LINKS_MIN && new Set(entries.map(({ domain }) => domain)).size >= LINKED_DOMAINS_MIN;
+  return isList ? entries.map(({ at }) => at) : [];
 }
 
 /** Whether a line belongs to the block of a line of this indentation next to it. */
