@@ -281,6 +281,7 @@ test('words that are the name of a vendor only by chance name nobody', () => {
     'env:WEATHER_API_KEY',
     'env:SEARCH_API_DOMAIN',
     'env:USER_LIST_KEY',
+    'env:IMAGES_VIA_TOR_KEY',
     'env:ENV_KEY',
     'env:DATA_BATCH_KEY',
     'env:REMOTE_COLUMN_SECRET',
@@ -299,6 +300,9 @@ test('words that are the name of a vendor only by chance name nobody', () => {
 
 test('a part, a host, a sign-in provider and a file name their vendor', () => {
   const expected = {
+    'env:FIXER_API_KEY': 'fixer',
+    'env:OPEN_ROUTE_SERVICE_API_KEY': 'openrouteservice',
+    'env:XAI_API_KEY': 'xai',
     'part:Shop.PayPal': 'paypal',
     'part:PayPal': 'paypal',
     'part:easypost_service': 'easypost',

@@ -321,7 +321,7 @@ test('addresses in code of Markdown, of who brings customers, of shared document
     'API: \\`https://pokeapi.co/api/v2/pokemon/charizard\\`',
     '`',
     `purchase: 'https://shop.lemonsqueezy.com/checkout/a36140d8?aff=J0Emk',`,
-    `guide: "https://acme.sharepoint.com/:b:/s/docs/ER2vUlgzH"`,
+    `guide: "https://city.sharepoint.com/:b:/s/docs/ER2vUlgzH"`,
     `hint = "jdbc:postgresql://abc.example.tsdb.cloud.timescale.com:35646/db"`,
     `{/* taken from https://icon-sets.iconify.design/fluent/table-24/ */}`,
     String.raw`event = "[\"image\",\"https://station.us-iad-1.linodeobjects.com/art/lup.jpg\"]"`,

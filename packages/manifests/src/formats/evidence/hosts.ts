@@ -2,7 +2,7 @@ import { API_LABEL, isConnectedTo, isHostOfAddress } from './connected-hosts.ts'
 import { CALLING } from './lines-around.ts';
 import type { Opened } from './lines-around.ts';
 import { isInSentence, isReference } from './references.ts';
-import { isAnybodys, isNamedWithSite, isNobodys } from './shown-hosts.ts';
+import { isAnybodys, isFollowed, isNamedWithSite, isNobodys } from './shown-hosts.ts';
 
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
@@ -29,9 +29,7 @@ const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|hc|browse|:[a-z]:|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
-/** Behind an address with which somebody counts who follows it. */
-const COUNTED_QUERY = /^[^\s"'`<>]{0,200}[?&](?:amp;)?(?:utm_[a-z]{2,10}|aff(?:_?id|iliate)?)=/;
+  /^\/(?:wiki|hc|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
 /** Behind an address of a place within a page, which only a browser looks for: `https://mail…/u/0/#apps/{query}`. */
 const PLACE_IN_PAGE = /^[^\s"'`<>#]{0,200}#[\w/!]/;
 /** An address without encryption and without a path: most are names of schemas and codes. */
@@ -262,7 +260,7 @@ function listScripts(line: string): string[] {
 /** Whether an address at a place of a line is followed, counted or read in a sentence, whatever it is called. */
 function isForReaders(line: string, start: number, end: number, path: string): boolean {
   const behind = line.slice(end);
-  if (COUNTED_QUERY.test(behind) || (PLACE_IN_PAGE.test(behind) && !LOADED_PATH.test(path))) return true;
+  if (isFollowed(behind) || (PLACE_IN_PAGE.test(behind) && !LOADED_PATH.test(path))) return true;
   return line.startsWith('\\`', start - 2) || isInSentence(line.slice(0, start));
 }
 

@@ -15,6 +15,16 @@ export function isAnybodys(address: string): boolean {
   return ANYBODYS.test(address);
 }
 
+/** Behind an address with which somebody counts who follows it. */
+const COUNTED_QUERY = /^[^\s"'`<>]{0,200}[?&](?:amp;)?(?:utm_[a-z]{2,10}|aff(?:_?id|iliate)?)=/;
+/** Behind the host of a document that is shared with people: `https://acme.sharepoint.com/:b:/s/…`. */
+const SHARED_DOCUMENT = /^:[a-z]:\//;
+
+/** Whether what stands behind an address, or behind its host, says that people follow it. */
+export function isFollowed(behind: string): boolean {
+  return COUNTED_QUERY.test(behind) || SHARED_DOCUMENT.test(behind);
+}
+
 /** A list of hosts, under a key that says so, with a site in it: `hosts: ["api.hubapi.com", "hubspot.com"]`. */
 const WITH_SITE = /\b(?:host(?:name)?s|domains)["']?\s*[:=]\s*\[[^\]]{0,300}["'`][a-z0-9-]{1,63}\.[a-z]{2,10}["'`]/;
 
