@@ -98,7 +98,7 @@ export const messaging = `
     Eazy | api.eazy.im *.eazy.im | | | novu
     eBulkSMS | api.ebulksms.com *.ebulksms.com
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
-    Element Matrix Services | *.element.io *.ems.host | | https://status.element.io | statussy
+    Element Matrix Services | scalar.vector.im *.element.io *.ems.host *.vector.im | | https://status.element.io | statussy
     Emailit | api.emailit.com *.emailit.com | pypi:emailit | | https://emailit.com/docs
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com | https://status.emailjs.com
     EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
