@@ -40,6 +40,18 @@ describe('an answer that has fooled others', () => {
       assert.equal(read('apple', text).kind, 'unreadable');
   });
 
+  it('an element with megabytes of attributes is gone through once', () => {
+    const elements = {
+      auth0: 'script id="__NEXT_DATA__"',
+      pagerduty: 'script id="data"',
+      okta: 'span data-id="incidents"',
+    };
+    for (const [name, element] of Object.entries(elements)) {
+      const [, attribute = ''] = element.split(' ');
+      assert.equal(read(name, `<${element}${` ${attribute}`.repeat(200_000)}`).kind, 'unreadable', name);
+    }
+  });
+
   it('a list that is too long to be read is no list of what works', () => {
     const parts = Array.from({ length: 5001 }, (_, index) => ({
       id: `c${index}`,

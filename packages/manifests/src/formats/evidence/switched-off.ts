@@ -71,7 +71,7 @@ function findLinkTable(lines: readonly string[]): Set<number> {
 
 /** An address of an entry among others in data: `    url: https://jpl.nasa.gov/`. */
 const ENTRY =
-  /^\s*(?:-\s)?\s*["']?(?:url|link|href|website|site)["']?\s*:\s*["']?https?:\/\/([\w.-]{4,100})\/?["']?\s*,?\s*$/;
+  /^\s*(?:-\s+)?["']?(?:url|link|href|website|site)["']?\s*:\s*["']?https?:\/\/([\w.-]{4,100})\/?["']?\s*,?\s*$/;
 
 /** Places of addresses of so many sites, none with a path, that data only shows them. */
 function findShownSites(lines: readonly string[]): number[] {
