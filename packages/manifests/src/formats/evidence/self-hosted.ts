@@ -10,6 +10,11 @@ const PLACE = new RegExp(
 /** Where the makers run them under another name. */
 const MAKERS = /(?:^|\.)(?:tmprl\.cloud|umami\.is)$/;
 
+/** A variable that says that an interface is at a machine beside the program, which a cluster gives a name without a domain or one of its own. */
+const BESIDE =
+  /^\s*(?:-\s+)?["']?([A-Z][A-Z0-9]{2,20})_(?:(?:API|BASE|SERVER)_){0,2}(?:URLS?|ENDPOINT)["']?\s*[:=]\s*["']?https?:\/\/(?!localhost\b)[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}\.svc(?:\.cluster\.local)?)?(?::\d{2,5})?(?:[/"']|\s*$)/;
+const YAML = /\.ya?ml$/;
+
 /** What the program calls a domain, and is a word: `FACEBOOK_DOMAIN = "facebook"`. */
 const WORD = /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_DOMAIN)\s*(?::\s*\w+\s*)?=\s*["'][\w-]+["']/;
 
@@ -19,7 +24,8 @@ const WORD = /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_DOMAIN)\s*(?::\s*\w+\s*)?=\s*["']
  */
 export function createSelfHostedRule(path: string, lines: readonly string[]): (variable: string) => boolean {
   const images = COMPOSE.test(path) ? lines.flatMap((line) => IMAGE.exec(line)?.[1]?.toUpperCase() ?? []) : [];
-  const names = [...images, ...lines.flatMap(listPlaced)];
+  const beside = YAML.test(path) ? lines.flatMap((line) => BESIDE.exec(line)?.[1] ?? []) : [];
+  const names = [...images, ...beside, ...lines.flatMap(listPlaced)];
   const words = new Set(lines.flatMap((line) => (line.includes('_DOMAIN') ? (WORD.exec(line)?.[1] ?? []) : [])));
   return (variable) =>
     words.has(variable) || names.some((name) => variable.startsWith(`${name}_`) || variable.includes(`_${name}_`));
