@@ -69,7 +69,7 @@ export const analytics = `
     Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C pypi:shipyard-looker#C pypi:lookerdf#C pypi:looker-ingestion#C npm:@looker/sdk-rtl npm:@looker/extension-sdk terraform:devoteamgcloud/looker#G | | nango
     Lucky Orange | *.luckyorange.com *.luckyorange.net
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
-    Lytics | *.lytics.io | | https://status.contentstack.com | statussy
+    Lytics | *.lytics.io
     Mantle | appapi.heymantle.com *.heymantle.com | npm:@heymantle/react npm:@heymantle/client | | segment
     Matomo Cloud | *.matomo.cloud | npm:matomo-tracker#B npm:@datapunt/matomo-tracker-react#B composer:drupal/matomo#B cocoapods:MatomoTracker#B pub:matomo_tracker#B swift:github.com/matomo-org/matomo-sdk-ios#B npm:@datapunt/matomo-tracker-js#B | https://status.matomo.cloud
     Maze | *.maze.co | | https://status.maze.co | csp

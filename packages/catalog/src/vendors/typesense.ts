@@ -4,8 +4,7 @@ export const typesense: Vendor = {
   slug: 'typesense',
   name: 'Typesense Cloud',
   category: 'data',
-  statusPageUrl: 'https://typesense.instatus.com',
-  statusPage: { adapter: 'instatus' },
+  statusPageUrl: 'https://status.typesense.org',
   hosts: [
     { suffix: 'a1.typesense.net' },
     { host: 'cloud.typesense.org' },
@@ -35,5 +34,5 @@ export const typesense: Vendor = {
       { name: 'typesense', class: 'F' },
     ],
   },
-  sources: ['https://typesense.org/docs', 'https://github.com/segevsh/w6w-apps', 'known'],
+  sources: ['https://typesense.org/docs', 'https://status.typesense.org', 'known'],
 };
